@@ -86,7 +86,12 @@ export interface PrivateCard {
   /** Ghost-town tokens. */
   readonly tokens?: number;
   /** Marker on the map: where it starts, where it stands from the Brown phase, and its bonus in dollars. */
-  readonly marker?: { readonly start: HexId; readonly brown: HexId; readonly bonus: number; readonly brownBonus: number };
+  readonly marker?: {
+    readonly start: HexId;
+    readonly brown: HexId;
+    readonly bonus: number;
+    readonly brownBonus: number;
+  };
   /** Dollars that the power is worth each time (gold bonus of the nugget, ghost-town bonus, jeweler's share). */
   readonly bonus?: number;
   /** Shares that the winner of the auction gets free of charge. */
