@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { baseBox } from '../../spec/box/base-box.ts';
 import { upgradesOf } from '../../spec/track/upgrades.ts';
-import { withTile } from './broken-boxes.ts';
+import { withTile } from './altered-boxes.ts';
 
 describe('TRACK-07: a tile may be replaced', () => {
   it.each([

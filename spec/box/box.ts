@@ -159,7 +159,7 @@ export interface Hex {
   readonly mines: number;
   readonly label: 'R' | 'S' | null;
   readonly stop: Stop | null;
-  /** The printed stop is a city only if this railroad takes part; otherwise a town. */
+  /** The printed city is one only if this railroad takes part; otherwise it is a town. */
   readonly cityOnlyWith: Railroad | null;
   /** Printed track. */
   readonly paths: readonly Path[];

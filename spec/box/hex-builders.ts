@@ -32,13 +32,9 @@ const UNBUILT_CITY: Stop = { kind: 'city', revenue: null, slots: 1 };
 
 const toStop = (sides: readonly Edge[]): readonly Path[] => sides.map((side) => [side, 'stop']);
 
-function grounded(hex: Hex, ground: readonly Ground[]): Hex {
-  return ground.reduce<Hex>((shown, each) => ({ ...shown, ...each }), hex);
-}
-
 /** Hexes for plain track; the ids are separated by spaces. */
-export function blank(ids: string, ...ground: readonly Ground[]): readonly Hex[] {
-  return ids.split(' ').map((id) => grounded({ ...EMPTY, id }, ground));
+export function blank(ids: string, ground: Ground = {}, more: Ground = {}): readonly Hex[] {
+  return ids.split(' ').map((id) => ({ ...EMPTY, id, ...ground, ...more }));
 }
 
 /** Hexes on which nothing may ever be built. */
@@ -47,13 +43,13 @@ export function impassable(ids: string): readonly Hex[] {
 }
 
 /** A hex for a town. */
-export function town(id: HexId, name: string, ...ground: readonly Ground[]): Hex {
-  return grounded({ ...EMPTY, id, name, stop: UNBUILT_TOWN }, ground);
+export function town(id: HexId, name: string, ground: Ground = {}, more: Ground = {}): Hex {
+  return { ...EMPTY, id, name, stop: UNBUILT_TOWN, ...ground, ...more };
 }
 
 /** A hex for a city. */
-export function city(id: HexId, name: string, ...ground: readonly Ground[]): Hex {
-  return grounded({ ...EMPTY, id, name, stop: UNBUILT_CITY }, ground);
+export function city(id: HexId, name: string, ground: Ground = {}, more: Ground = {}): Hex {
+  return { ...EMPTY, id, name, stop: UNBUILT_CITY, ...ground, ...more };
 }
 
 /** A city of the gorge with its printed track and revenue in dollars. */
