@@ -1,0 +1,21 @@
+/** Every deed by the name that the charts use. A move type can mean different deeds at different places. */
+import type { Deed } from './deed.ts';
+import { bid } from './moves/bid.ts';
+import { buyShares } from './moves/buy-shares.ts';
+import { found } from './moves/found.ts';
+import { decline, withdraw } from './moves/pass-lot.ts';
+import { endTurn, passTurn } from './moves/pass-stock.ts';
+import { sellShares } from './moves/sell-shares.ts';
+
+export const DEEDS = {
+  bid,
+  decline,
+  withdraw,
+  sellShares,
+  buyShares,
+  found,
+  passTurn,
+  endTurn,
+} satisfies Record<string, Deed>;
+
+export type DeedName = keyof typeof DEEDS;

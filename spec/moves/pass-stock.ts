@@ -1,0 +1,39 @@
+/** Ending a turn of the stock round: a pass when nothing was done, else simply the end of the turn. */
+import { Book } from '../book.ts';
+import { deed } from '../deed.ts';
+import { findPlayer } from '../holdings.ts';
+import type { View } from '../rule.ts';
+import type { Acting } from '../rules/stock-turns.ts';
+import { SR_ORDER_01, SR_ORDER_06 } from '../rules/stock-turns.ts';
+import { passing } from '../stock-turn.ts';
+import { stockOf } from '../stock-round.ts';
+import type { Pass } from './move.ts';
+
+const resolve = (at: View, raw: Pass) => {
+  const player = raw.player === undefined ? undefined : findPlayer(at.game, raw.player);
+  return player === undefined
+    ? ({ code: 'unknown-name', rule: 'SETUP-01', name: raw.player ?? raw.railroad ?? '' } as const)
+    : { player };
+};
+
+const options = function* (at: View) {
+  yield { move: { type: 'pass', player: stockOf(at.game).turn } } as const;
+};
+
+/** A turn in which nothing was done. */
+export const passTurn = deed<Pass, Acting>({
+  type: 'pass',
+  resolve,
+  checks: [SR_ORDER_01, SR_ORDER_06],
+  effect: (at) => new Book(at.game).write(...passing(at.game, 'SR-ORDER-03')),
+  options,
+});
+
+/** The player has sold and buys nothing. */
+export const endTurn = deed<Pass, Acting>({
+  type: 'pass',
+  resolve,
+  checks: [SR_ORDER_01, SR_ORDER_06],
+  effect: (at) => new Book(at.game),
+  options,
+});

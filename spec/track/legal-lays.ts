@@ -1,0 +1,149 @@
+import type { Box } from '../box/box.ts';
+import { type Colour, EDGES, type HexId, type Railroad, type TileId } from '../vocabulary.ts';
+import { isClosedCity, type MapView } from './board.ts';
+import { type Ground, STOP } from './ground.ts';
+import type { Layout } from './layout.ts';
+import {
+  exitsLeadSomewhere,
+  isChanged,
+  isNextColour,
+  isOnItsHex,
+  keepsOldTrack,
+  type Lay,
+  layGround,
+  mayBuildThere,
+  suitsLabel,
+  suitsStop,
+} from './lays.ts';
+import { type Network, networkOf } from './network.ts';
+import { SIDES_PER_HEX, TRACKS_PER_HEX } from './survey.ts';
+import { traceFrom } from './trace.ts';
+
+/** What else bounds the lays that are asked for. */
+export interface LayOptions {
+  /** Colours of the tiles that may be laid. */
+  readonly colours: readonly Colour[];
+  /** Whether a tile with a hex of its own may be turned so that it shows the same track. */
+  readonly turned: boolean;
+}
+
+/** A lay that its hex allows, whoever makes it. */
+interface Candidate {
+  readonly lay: Lay;
+  readonly colour: Colour;
+  /** Whether it is turned on a hex of its own. */
+  readonly turned: boolean;
+  readonly ground: Ground;
+  /** For each of its paths whether it is new or leads to a stop with another revenue. */
+  readonly changed: readonly boolean[];
+}
+
+/** Every lay of a railroad that satisfies the conditions of `lays.ts`, by hex, tile and rotation. */
+export function legalLays(view: MapView, railroad: Railroad, options: LayOptions): readonly Lay[] {
+  const network = networkOf(view, railroad);
+  const { survey, ground } = network.layout;
+  const left = suppliesOf(view);
+  const lays: Lay[] = [];
+  for (const [number, reached] of network.edgeSets.entries()) {
+    const hex = survey.hexes[number];
+    const old = ground[number];
+    if (reached === 0 || hex === undefined || old === undefined) continue;
+    for (const candidate of candidatesOn(view, hex.id, old)) {
+      if ((candidate.ground.exits & reached) === 0) continue;
+      if (!options.colours.includes(candidate.colour) || (candidate.turned && !options.turned)) continue;
+      if ((left.get(candidate.lay.tile) ?? 0) <= 0) continue;
+      if (old.paths.length === 0 || isUseful(view, railroad, network, number, candidate)) lays.push(candidate.lay);
+    }
+  }
+  return lays;
+}
+
+function suppliesOf({ box, board }: MapView): ReadonlyMap<TileId, number> {
+  const left = new Map<TileId, number>();
+  for (const tile in box.tiles) left.set(tile, box.tiles[tile]?.count ?? 0);
+  for (const hex in board.tiles) {
+    const tile = board.tiles[hex]?.tile;
+    if (tile !== undefined) left.set(tile, (left.get(tile) ?? 0) - 1);
+  }
+  return left;
+}
+
+/** Candidates by hex and by what lies there; they never change. */
+const candidates = new WeakMap<Box, Map<HexId, Map<Ground, readonly Candidate[]>>>();
+
+function candidatesOn(view: MapView, hex: HexId, lying: Ground): readonly Candidate[] {
+  let ofBox = candidates.get(view.box);
+  if (ofBox === undefined) {
+    ofBox = new Map();
+    candidates.set(view.box, ofBox);
+  }
+  let ofHex = ofBox.get(hex);
+  if (ofHex === undefined) {
+    ofHex = new Map();
+    ofBox.set(hex, ofHex);
+  }
+  let found = ofHex.get(lying);
+  if (found === undefined) {
+    found = findCandidates(view, hex, lying);
+    ofHex.set(lying, found);
+  }
+  return found;
+}
+
+function findCandidates(view: MapView, hex: HexId, lying: Ground): readonly Candidate[] {
+  const suits = (lay: Lay): boolean =>
+    isNextColour(view, lay) &&
+    mayBuildThere(view, lay) &&
+    suitsStop(view, lay) &&
+    suitsLabel(view, lay) &&
+    isOnItsHex(view, lay, true) &&
+    keepsOldTrack(view, lay) &&
+    exitsLeadSomewhere(view, lay);
+  return Object.values(view.box.tiles).flatMap(({ id, colour, onlyOn }) =>
+    EDGES.map((rotation): Lay => ({ hex, tile: id, rotation }))
+      .filter(suits)
+      .map((lay): Candidate => {
+        const ground = layGround(view, lay);
+        const changed = ground.paths.map((path) => isChanged(path, lying, ground.stop));
+        return { lay, colour, turned: onlyOn !== null && lay.rotation !== 0, ground, changed };
+      }),
+  );
+}
+
+/**
+ * TRACK-10, mostly without tracing the network again. Before a trail first runs over a changed path of the hex it runs
+ * over old track only; so it comes in over an edge by which it could come in before the lay.
+ */
+function isUseful(
+  view: MapView,
+  railroad: Railroad,
+  { layout, trace }: Network,
+  number: number,
+  { lay, ground, changed }: Candidate,
+): boolean {
+  const closed = isClosedCity(ground.stop, view.board.stations[lay.hex] ?? [], railroad);
+  const station = layout.stations.includes(number);
+  const usefulFrom = (arrivals: Uint8Array): boolean => {
+    let onward = station;
+    for (const edge of EDGES) {
+      if (arrivals[number * SIDES_PER_HEX + edge] === 0) continue;
+      for (const link of ground.links[edge] ?? []) {
+        if (changed[link >> 3]) return true;
+        if ((link & 7) === STOP && !closed) onward = true;
+      }
+    }
+    return onward && (ground.links[STOP] ?? []).some((link) => changed[link >> 3]);
+  };
+  if (usefulFrom(trace.arrivals)) return true;
+  const opened = layout.closed[number] === 1 && !closed;
+  if (!opened && !usefulFrom(trace.possibleArrivals)) return false;
+  const { tracks } = traceFrom(relaid(layout, number, ground, closed));
+  return changed.some((each, index) => each && tracks[number * TRACKS_PER_HEX + index] === 1);
+}
+
+/** The layout with another tile on one hex. */
+function relaid(layout: Layout, number: number, ground: Ground, closed: boolean): Layout {
+  const after = layout.closed.slice();
+  after[number] = closed ? 1 : 0;
+  return { ...layout, ground: layout.ground.with(number, ground), closed: after };
+}

@@ -1,0 +1,120 @@
+/**
+ * The engine: plays, lists and judges moves. Everything here is total: a move that makes no sense is an answer, not an
+ * exception, and nothing that is passed in is ever changed.
+ */
+import { deedOfGuard } from '../machines/bindings.ts';
+import type { Leaf } from '../machines/flatten.ts';
+import type { Table } from '../machines/setup.ts';
+import { leafAt, start, step } from '../machines/stepper.ts';
+import { baseBox } from '../spec/box/base-box.ts';
+import type { Box } from '../spec/box/box.ts';
+import type { Deed, Judgement, Option, Refusal } from '../spec/deed.ts';
+import type { Entry } from '../spec/ledger.ts';
+import type { Move } from '../spec/moves/move.ts';
+import { rulingsOf } from '../spec/profiles/rulings.ts';
+import type { AnyFacts, View } from '../spec/rule.ts';
+import { seal } from '../spec/rule.ts';
+import type { RuleId } from '../spec/rules/ids.ts';
+import type { Setup, SetupFault } from '../spec/setup.ts';
+import { newGameState, setupFaults } from '../spec/setup.ts';
+import type { Position } from '../spec/state.ts';
+import type { ProfileId } from '../spec/vocabulary.ts';
+import { PROFILES } from '../spec/vocabulary.ts';
+
+/** A rule that a move breaks, with the numbers that decided it. */
+export interface Violation {
+  readonly code: Refusal['code'];
+  readonly rule: RuleId;
+  /** What was named and is not there. */
+  readonly name?: string;
+  readonly facts?: AnyFacts;
+}
+
+/** What became of a move. */
+export type Applied =
+  | { readonly ok: true; readonly position: Position; readonly journal: readonly Entry[] }
+  | { readonly ok: false; readonly violations: readonly Violation[] };
+
+/** What became of a setup. */
+export type Started =
+  | { readonly ok: true; readonly position: Position; readonly journal: readonly Entry[] }
+  | { readonly ok: false; readonly faults: readonly SetupFault[] };
+
+const SEALED = Object.fromEntries(PROFILES.map((p) => [p, seal(rulingsOf(p))])) as Record<
+  ProfileId,
+  ReturnType<typeof seal>
+>;
+
+/** The rules of a box, ready to play. */
+export class Engine {
+  readonly box: Box;
+  readonly #tables: Readonly<Record<ProfileId, Table>>;
+
+  constructor(box: Box = baseBox) {
+    this.box = box;
+    this.#tables = Object.fromEntries(PROFILES.map((p) => [p, { box, rulings: SEALED[p] }])) as Record<
+      ProfileId,
+      Table
+    >;
+  }
+
+  /** Begins a game; what the auction puts up first is already there. */
+  newGame(setup: Setup): Started {
+    const faults = setupFaults(setup, this.box);
+    if (faults.length > 0) return { ok: false, faults };
+    return { ok: true, ...start(this.#tables[setup.profile], newGameState(setup, this.box)) };
+  }
+
+  /** Makes a move. */
+  apply(position: Position, move: Move): Applied {
+    const stepped = step(this.#tables[position.game.profile], position, move);
+    if (stepped !== null) return { ok: true, ...stepped };
+    return { ok: false, violations: violationsOf(this.judge(position, move)) };
+  }
+
+  /** All legal moves; families of bids and prices as one with a range. */
+  *options(position: Position): Generator<Option> {
+    const view = this.view(position);
+    for (const deed of deedsAt(leafAt(position.at))) yield* deed.options(view);
+  }
+
+  /** Whether a move is legal under the game's own profile, or under another one. */
+  legal(position: Position, move: Move, profile: ProfileId = position.game.profile): boolean {
+    return this.refusal(position, move, profile) === null;
+  }
+
+  /** The first rule that stands against a move. */
+  refusal(position: Position, move: Move, profile: ProfileId = position.game.profile): Refusal | null {
+    const deed = deedFor(leafAt(position.at), move);
+    return deed === undefined ? wrongStep(leafAt(position.at)) : deed.legal(this.view(position, profile), move);
+  }
+
+  /** Every rule that was asked of a move, with its facts. */
+  judge(position: Position, move: Move, profile: ProfileId = position.game.profile): Judgement {
+    const leaf = leafAt(position.at);
+    const deed = deedFor(leaf, move);
+    if (deed === undefined) return { legal: false, refusal: wrongStep(leaf), verdicts: [] };
+    return deed.judge(this.view(position, profile), move);
+  }
+
+  /** A position as rules see it. */
+  view(position: Position, profile: ProfileId = position.game.profile): View {
+    return { at: position.at, game: position.game, ...this.#tables[profile] };
+  }
+}
+
+const deedsAt = (leaf: Leaf): readonly Deed[] =>
+  Object.values(leaf.on).flatMap((ways) => ways.flatMap((w) => deedOfGuard(w.guardName ?? '') ?? []));
+
+const deedFor = (leaf: Leaf, move: Move): Deed | undefined =>
+  leaf.on[move.type]?.map((w) => deedOfGuard(w.guardName ?? '')).find((d) => d !== undefined);
+
+const wrongStep = (leaf: Leaf): Refusal => ({ code: 'wrong-step', rule: leaf.rules[0] ?? 'SETUP-14' });
+
+/** The rules that a judged move breaks; empty for a legal one. */
+export const violationsOf = ({ refusal, verdicts }: Judgement): readonly Violation[] => {
+  const broken = verdicts.flatMap((v): Violation[] =>
+    v.asked && !v.holds ? [{ code: 'illegal', rule: v.rule, facts: v.facts }] : [],
+  );
+  return broken.length > 0 || refusal === null ? broken : [refusal];
+};
