@@ -2,29 +2,19 @@
  * The names that the charts use, each bound to what `spec/` says. No import from xstate: the same table serves XState
  * and the flat stepper on which the engine runs.
  */
-import { removeLot, sellLot, priorityToRichest, putUp, nextOpener } from '../spec/lots.ts';
-import { everybodyDeclined, lotsRemain, oneBidderLeft } from '../spec/lots.ts';
-import type { Booked } from '../spec/book.ts';
-import { Book } from '../spec/book.ts';
 import type { Deed } from '../spec/deed.ts';
-import { DEEDS } from '../spec/deeds.ts';
 import type { DeedName } from '../spec/deeds.ts';
-import type { Move } from '../spec/moves/move.ts';
-import type { View } from '../spec/rule.ts';
-import {
-  allPassed,
-  beginStockRound,
-  nextTurn,
-  nothingToDo,
-  passing,
-  passPriority,
-  raiseSoldOut,
-} from '../spec/stock-turn.ts';
+import { DEEDS } from '../spec/deeds.ts';
+import { auctionEffects, auctionGuards } from './bindings/auction.ts';
+import { endingEffects, endingGuards } from './bindings/ending.ts';
+import type { Effect, Guard } from './bindings/kinds.ts';
+import { operatingEffects, operatingGuards } from './bindings/operating-round.ts';
+import { runningEffects, runningGuards } from './bindings/running.ts';
+import { stockEffects, stockGuards } from './bindings/stock-round.ts';
+import { trackEffects, trackGuards } from './bindings/track.ts';
+import { trainsEffects, trainsGuards } from './bindings/trains.ts';
 
-/** Decides a transition. `move` is the move being made; only guards of a transition that answers it may look at it. */
-export type Guard = (at: View, move: Move) => boolean;
-/** Writes a journal. `move` as for guards. */
-export type Effect = (at: View, move: Move) => Booked;
+export type { Effect, Guard } from './bindings/kinds.ts';
 
 type MayDo = `may${Capitalize<DeedName>}`;
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
@@ -50,25 +40,25 @@ export const deedOfGuard = (guard: string): Deed | undefined => {
 
 export const guards = {
   ...deedGuards,
-  lotsRemain: (at) => lotsRemain(at.game),
-  everybodyDeclined: (at) => everybodyDeclined(at.game),
-  oneBidderLeft: (at) => oneBidderLeft(at.game),
-  nothingToDo: (at) => nothingToDo(at),
-  allPassed: (at) => allPassed(at.game),
-} satisfies Record<string, Guard>;
+  ...auctionGuards,
+  ...stockGuards,
+  ...operatingGuards,
+  ...trackGuards,
+  ...runningGuards,
+  ...trainsGuards,
+  ...endingGuards,
+};
 
 export const effects = {
   ...deedEffects,
-  putUpNext: (at) => putUp(at, nextOpener(at)),
-  sellLot,
-  removeLot,
-  priorityToRichest,
-  beginStockRound,
-  passUnasked: (at) => new Book(at.game).write(...passing(at.game, 'SR-ORDER-05')),
-  nextTurn,
-  raiseSoldOut,
-  passPriority,
-} satisfies Record<string, Effect>;
+  ...auctionEffects,
+  ...stockEffects,
+  ...operatingEffects,
+  ...trackEffects,
+  ...runningEffects,
+  ...trainsEffects,
+  ...endingEffects,
+};
 
 export type GuardName = keyof typeof guards;
 export type EffectName = keyof typeof effects;

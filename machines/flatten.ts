@@ -64,7 +64,11 @@ const domainOf = (transition: Transition, target: AnyStateNode): AnyStateNode =>
   const { source } = transition;
   if (!transition.reenter && lineage(target).includes(source)) return source;
   const above = lineage(source).slice(1);
-  return lineage(target).slice(1).find((n) => above.includes(n)) ?? source.machine.root;
+  return (
+    lineage(target)
+      .slice(1)
+      .find((n) => above.includes(n)) ?? source.machine.root
+  );
 };
 
 const wayFrom = (leaf: AnyStateNode, transition: Transition): Way => {

@@ -8,7 +8,12 @@ const turn = chart.createStateConfig({
       meta: { rules: ['SR-ORDER-02', 'SR-ORDER-01'] },
       always: { guard: 'nothingToDo', actions: 'passUnasked', target: 'over', meta: { rules: ['SR-ORDER-05'] } },
       on: {
-        sellShares: { guard: 'maySellShares', actions: 'sellShares', target: 'buying', meta: { rules: ['SR-SELL-01'] } },
+        sellShares: {
+          guard: 'maySellShares',
+          actions: 'sellShares',
+          target: 'buying',
+          meta: { rules: ['SR-SELL-01'] },
+        },
         buyShares: { guard: 'mayBuyShares', actions: 'buyShares', target: 'over', meta: { rules: ['SR-BUY-01'] } },
         found: { guard: 'mayFound', actions: 'found', target: 'over', meta: { rules: ['SR-PAR-01'] } },
         pass: { guard: 'mayPassTurn', actions: 'passTurn', target: 'over', meta: { rules: ['SR-ORDER-03'] } },

@@ -4,6 +4,7 @@ import { bid } from './moves/bid.ts';
 import { buyShares } from './moves/buy-shares.ts';
 import { found } from './moves/found.ts';
 import { decline, withdraw } from './moves/pass-lot.ts';
+import { passStep } from './moves/pass-step.ts';
 import { endTurn, passTurn } from './moves/pass-stock.ts';
 import { sellShares } from './moves/sell-shares.ts';
 
@@ -16,6 +17,7 @@ export const DEEDS = {
   found,
   passTurn,
   endTurn,
+  passStep,
 } satisfies Record<string, Deed>;
 
 export type DeedName = keyof typeof DEEDS;

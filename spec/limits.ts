@@ -5,14 +5,7 @@ import { allows } from './rule.ts';
 import { certificateFacts } from './rules/certificates.ts';
 import { KEEP_ONE_SHARE } from './rules/private-powers.ts';
 import type { Sale } from './rules/sales.ts';
-import {
-  SR_SELL_01,
-  SR_SELL_02,
-  SR_SELL_03,
-  SR_SELL_06,
-  SR_SELL_07,
-  SR_SELL_08,
-} from './rules/sales.ts';
+import { SR_SELL_01, SR_SELL_02, SR_SELL_03, SR_SELL_06, SR_SELL_07, SR_SELL_08 } from './rules/sales.ts';
 import type { Company, PlayerId } from './vocabulary.ts';
 
 /** Every rule about the block itself, in the order in which they are asked. */

@@ -4,7 +4,7 @@ import type { Booked } from './book.ts';
 import { Book } from './book.ts';
 import { clockwiseFrom, isMetal, leftOf, playerOf } from './holdings.ts';
 import type { Entry } from './ledger.ts';
-import { companyHolds, pay, playerHolds, POOL } from './ledger.ts';
+import { companyHolds, POOL, pay, playerHolds } from './ledger.ts';
 import { firstHolderAfter } from './presidency.ts';
 import type { View } from './rule.ts';
 import { amountOf, ruled } from './rule.ts';
@@ -111,4 +111,3 @@ export const somebodyCanOpen = (at: View): boolean => {
   const lot = lotOf(at.game);
   return solvent(at.game, lot.bidders, minimumBid(lot, at.box)).length > 0;
 };
-

@@ -1,5 +1,5 @@
 /** Who presides over a railroad, and who holds the first certificate of a metal company. */
-import { clockwiseFrom, held, playerOf, PRESIDENT_CERTIFICATE, SHARE } from './holdings.ts';
+import { clockwiseFrom, held, PRESIDENT_CERTIFICATE, playerOf, SHARE } from './holdings.ts';
 import type { Entry } from './ledger.ts';
 import type { Game } from './state.ts';
 import type { Company, Metal, PlayerId, Railroad } from './vocabulary.ts';
@@ -24,9 +24,7 @@ export const presidentAfter = (game: Game, railroad: Railroad, rule: 'PRES-01' |
 export const firstHolderAfter = (game: Game, metal: Metal): readonly Entry[] => {
   const { firstHolder } = game.metals[metal];
   const to = nextFirstHolder(game, metal, firstHolder);
-  return to === firstHolder
-    ? []
-    : [{ rule: 'SR-BUY-06', change: 'firstHolder', of: metal, from: firstHolder, to }];
+  return to === firstHolder ? [] : [{ rule: 'SR-BUY-06', change: 'firstHolder', of: metal, from: firstHolder, to }];
 };
 
 const nextFirstHolder = (game: Game, metal: Metal, now: PlayerId | null): PlayerId | null => {

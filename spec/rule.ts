@@ -169,9 +169,7 @@ export const chapter = (name: Chapter) => ({
     },
   ): Law<S, A, R> => ({ ...stated(name, input), kind: 'effective', schema: input.schema, amount: input.amount }),
   /** A rule that causes entries without arithmetic. */
-  effect: <const R extends RulingId = never>(
-    input: StatedInput<R>,
-  ): Law<Readonly<Record<never, Unit>>, never, R> => ({
+  effect: <const R extends RulingId = never>(input: StatedInput<R>): Law<Readonly<Record<never, Unit>>, never, R> => ({
     ...stated(name, input),
     kind: 'effective',
     schema: {},
@@ -216,8 +214,10 @@ const statedPart = ({ id, chapter: name, title, statement, sources, rulings }: S
 });
 
 /** Amounts of a law, in plain numbers. */
-export const amountOf = <S extends Schema, A extends string>(law: Law<S, A>, facts: Facts<S>): Readonly<Record<A, number>> =>
-  law.amount(numbers, facts);
+export const amountOf = <S extends Schema, A extends string>(
+  law: Law<S, A>,
+  facts: Facts<S>,
+): Readonly<Record<A, number>> => law.amount(numbers, facts);
 
 /** What a check says of a move. */
 export type Verdict =

@@ -32,8 +32,7 @@ export interface SetupFault {
 
 const CARD_ORDER = ['yellow', 'green', 'brown'] as const;
 
-const increasing = (values: readonly number[]): boolean =>
-  values.every((v, i) => i === 0 || (values[i - 1] ?? v) <= v);
+const increasing = (values: readonly number[]): boolean => values.every((v, i) => i === 0 || (values[i - 1] ?? v) <= v);
 
 /** What is wrong with a setup; empty when a game can begin. */
 export const setupFaults = (setup: Setup, box: Box): readonly SetupFault[] => {

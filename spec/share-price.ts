@@ -9,13 +9,7 @@ import type { Game } from './state.ts';
 import type { Company } from './vocabulary.ts';
 
 /** The token of a company moves by spaces, to the right or, if negative, to the left. `game` is the state by then. */
-export const movePrice = (
-  at: View,
-  game: Game,
-  rule: RuleId,
-  company: Company,
-  spaces: number,
-): readonly Entry[] => {
+export const movePrice = (at: View, game: Game, rule: RuleId, company: Company, spaces: number): readonly Entry[] => {
   const from = cellOf(game, company);
   if (from === null || spaces === 0) return [];
   const { cell: to } = amountOf(MARKET_02, {

@@ -5,8 +5,8 @@ import { companyOf, leftOf, ownsPrivate, playerOf, priceAt, privateOf } from './
 import type { Entry } from './ledger.ts';
 import { ownerHolds, pay } from './ledger.ts';
 import { sellableBlocks } from './limits.ts';
-import { allowedFoundings } from './moves/found.ts';
 import { allowedPurchases, paymentFor } from './moves/buy-shares.ts';
+import { allowedFoundings } from './moves/found.ts';
 import type { View } from './rule.ts';
 import { amountOf, ruled } from './rule.ts';
 import { certificateFacts } from './rules/certificates.ts';

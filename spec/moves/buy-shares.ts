@@ -16,7 +16,7 @@ import {
   SHARE,
 } from '../holdings.ts';
 import type { Holder } from '../ledger.ts';
-import { BANK, companyHolds, pay, playerHolds, POOL } from '../ledger.ts';
+import { BANK, companyHolds, POOL, pay, playerHolds } from '../ledger.ts';
 import { firstHolderAfter, presidentAfter } from '../presidency.ts';
 import type { Check, View } from '../rule.ts';
 import { allows, amountOf } from '../rule.ts';
@@ -119,9 +119,7 @@ export const buyShares = deed<BuyShares, PricedPurchase>({
     }
     if (discount === 'B6') book.write({ rule, change: 'closed', of: 'B6', from: false, to: true });
     const stock = stockOf(at.game);
-    return book.write(
-      remember('SR-ORDER-02', book.game, { ...acted(stock), purchases: stock.purchases + 1 }),
-    );
+    return book.write(remember('SR-ORDER-02', book.game, { ...acted(stock), purchases: stock.purchases + 1 }));
   },
   options: function* (at) {
     const { turn } = stockOf(at.game);

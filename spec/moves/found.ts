@@ -1,7 +1,7 @@
 /** Founding a railroad. */
 import { Book } from '../book.ts';
 import { deed } from '../deed.ts';
-import { findPlayer, isFounded, playerOf, PRESIDENT_CERTIFICATE, railroadsOf } from '../holdings.ts';
+import { findPlayer, isFounded, PRESIDENT_CERTIFICATE, playerOf, railroadsOf } from '../holdings.ts';
 import { placeHomeAtFounding } from '../home-station.ts';
 import { companyHolds, pay, playerHolds } from '../ledger.ts';
 import type { Check, View } from '../rule.ts';
@@ -20,13 +20,7 @@ interface FoundedHolding extends Founding {
   readonly percent: number;
 }
 
-const FOUNDING_CHECKS: readonly Check<FoundedHolding>[] = [
-  SR_PAR_03,
-  SR_PAR_02,
-  SR_PAR_01,
-  SR_BUY_07,
-  SR_BUY_04,
-];
+const FOUNDING_CHECKS: readonly Check<FoundedHolding>[] = [SR_PAR_03, SR_PAR_02, SR_PAR_01, SR_BUY_07, SR_BUY_04];
 
 const founding = (at: View, raw: Found, player: Founding['player']): FoundedHolding => {
   const cell = at.box.market.findIndex((c) => c.price === raw.par);
@@ -80,9 +74,7 @@ export const found = deed<Found, FoundedHolding>({
     );
     book.write(...placeHomeAtFounding({ ...at, game: book.game }, railroad));
     const stock = stockOf(at.game);
-    return book.write(
-      remember('SR-ORDER-02', book.game, { ...acted(stock), purchases: stock.purchases + 1 }),
-    );
+    return book.write(remember('SR-ORDER-02', book.game, { ...acted(stock), purchases: stock.purchases + 1 }));
   },
   options: function* (at) {
     const { turn } = stockOf(at.game);
@@ -91,4 +83,3 @@ export const found = deed<Found, FoundedHolding>({
     for (const move of allowedFoundings(at, turn)) yield { move };
   },
 });
-

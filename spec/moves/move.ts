@@ -2,7 +2,7 @@
  * Moves as players make them: plain JSON with names, not yet looked up. They map one to one to the actions of a game
  * record, so that the number of a move survives conversion.
  */
-import type { HexId, PlayerId, Private, Company, Railroad, SteelColumn, TileId, Train } from '../vocabulary.ts';
+import type { Company, HexId, PlayerId, Private, Railroad, SteelColumn, TileId, Train } from '../vocabulary.ts';
 
 /** A bid in dollars for the private that is up. */
 export interface Bid {
@@ -46,14 +46,23 @@ export interface Found {
   readonly par: number;
 }
 
-/** A tile is laid or upgraded; with `private` by the power of that card. */
+/** A tile is laid or upgraded. */
 export interface LayTile {
   readonly type: 'layTile';
   readonly railroad: Railroad;
   readonly hex: HexId;
   readonly tile: TileId;
   readonly rotation: number;
-  readonly private?: Private;
+}
+
+/** A tile is laid by the power of a private of the railroad. */
+export interface LayPrivateTile {
+  readonly type: 'layPrivateTile';
+  readonly railroad: Railroad;
+  readonly private: Private;
+  readonly hex: HexId;
+  readonly tile: TileId;
+  readonly rotation: number;
 }
 
 /** The president names the column and price of the next cube of that column's colour. */
@@ -163,6 +172,7 @@ export type Move =
   | BuyShares
   | Found
   | LayTile
+  | LayPrivateTile
   | ChooseSteel
   | PlaceStation
   | LengthenTrain

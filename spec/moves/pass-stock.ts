@@ -5,8 +5,8 @@ import { findPlayer } from '../holdings.ts';
 import type { View } from '../rule.ts';
 import type { Acting } from '../rules/stock-turns.ts';
 import { SR_ORDER_01, SR_ORDER_06 } from '../rules/stock-turns.ts';
-import { passing } from '../stock-turn.ts';
 import { stockOf } from '../stock-round.ts';
+import { passing } from '../stock-turn.ts';
 import type { Pass } from './move.ts';
 
 const resolve = (at: View, raw: Pass) => {

@@ -2,7 +2,7 @@
 import { Book } from '../book.ts';
 import { deed } from '../deed.ts';
 import { findCompany, findPlayer, isMetal, playerOf, presidentOf, priceOf } from '../holdings.ts';
-import { pay, playerHolds, POOL } from '../ledger.ts';
+import { POOL, pay, playerHolds } from '../ledger.ts';
 import { SALE_CHECKS, sellableBlocks } from '../limits.ts';
 import { firstHolderAfter, presidentAfter } from '../presidency.ts';
 import type { View } from '../rule.ts';

@@ -16,7 +16,8 @@ export interface BidMade {
 export const AUCTION_01 = check<{ readonly private: Private }>()({
   id: 'AUCTION-01',
   title: 'One private at a time',
-  statement: 'The privates are put up one after the other; bids are for the one that is up, until it is sold or removed.',
+  statement:
+    'The privates are put up one after the other; bids are for the one that is up, until it is sold or removed.',
   sources: ['A-01', 'A-06', 'B-04'],
   schema: { up: 'flag' },
   facts: (at, bid) => ({ up: lotOf(at.game).private === bid.private }),
@@ -126,7 +127,8 @@ export const AUCTION_10 = effect({
 export const AUCTION_11 = effect({
   id: 'AUCTION-11',
   title: 'Priority after the auction',
-  statement: 'When the last private is gone, the player with most cash gets the priority marker and begins the stock round.',
+  statement:
+    'When the last private is gone, the player with most cash gets the priority marker and begins the stock round.',
   sources: ['A-04', 'A-11', 'B-07'],
   rulings: ['cash-tie'],
 });

@@ -35,7 +35,8 @@ export const FOUNDING_PRICE = lawOf(SR_PAR_01, {
 export const SR_PAR_02 = check<Founding>()({
   id: 'SR-PAR-02',
   title: 'Start prices',
-  statement: 'A railroad starts on a cell of a coloured zone that the phase has opened; zones opened earlier stay open.',
+  statement:
+    'A railroad starts on a cell of a coloured zone that the phase has opened; zones opened earlier stay open.',
   sources: ['A-24', 'B-16'],
   rulings: ['par-zones'],
   schema: { open: 'flag' },
@@ -56,8 +57,7 @@ export const SR_PAR_03 = check<Founding>()({
   rulings: ['railroad-colours'],
   schema: { colourHasCome: 'flag' },
   facts: (at, f, rulings) => ({
-    colourHasCome:
-      rulings['railroad-colours'] === 'all' || hasCome(at.game, railroadOf(at.game, f.railroad).colour),
+    colourHasCome: rulings['railroad-colours'] === 'all' || hasCome(at.game, railroadOf(at.game, f.railroad).colour),
   }),
   holds: (_x, f) => f.colourHasCome,
 });
@@ -95,7 +95,8 @@ export const SR_PAR_07 = effect({
 export const SR_PAR_08 = law({
   id: 'SR-PAR-08',
   title: 'Palmer’s share of Rio Grande',
-  statement: 'The share that came with William Palmer has left the treasury; the ruling says whether Rio Grande is paid for it.',
+  statement:
+    'The share that came with William Palmer has left the treasury; the ruling says whether Rio Grande is paid for it.',
   sources: ['engine: no payment for the share'],
   rulings: ['palmer-payment'],
   schema: { par: 'dollars', percent: 'percent', paid: 'flag' },

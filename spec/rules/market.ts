@@ -7,8 +7,7 @@ const { shape, law, effect } = chapter('market');
 export const MARKET_01: Shape = shape({
   id: 'MARKET-01',
   title: 'The share-price row',
-  statement:
-    'One row of rising prices with zones for the start prices of each colour and a red zone at its upper end.',
+  statement: 'One row of rising prices with zones for the start prices of each colour and a red zone at its upper end.',
   sources: ['A-62', 'B-16', 'B-48'],
   holdsFor: (box) =>
     box.market.every((c, i) => i === 0 || c.price > (box.market[i - 1]?.price ?? 0)) &&
@@ -22,18 +21,15 @@ export const MARKET_02 = law({
   sources: ['engine: movement at the ends of the row'],
   schema: { cell: 'count', spaces: 'spaces', last: 'count', left: 'flag' },
   amount: (x, f) => ({
-    cell: x.ite(
-      f.left,
-      x.sub(f.cell, x.min(f.spaces, f.cell)),
-      x.min(x.add(f.cell, f.spaces), f.last),
-    ),
+    cell: x.ite(f.left, x.sub(f.cell, x.min(f.spaces, f.cell)), x.min(x.add(f.cell, f.spaces), f.last)),
   }),
 });
 
 export const MARKET_03 = effect({
   id: 'MARKET-03',
   title: 'Order of arrival',
-  statement: 'A token that changes its cell lies behind all that are there already; of a longer move only the last cell counts.',
+  statement:
+    'A token that changes its cell lies behind all that are there already; of a longer move only the last cell counts.',
   sources: ['A-28'],
 });
 

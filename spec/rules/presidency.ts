@@ -23,7 +23,8 @@ export const PRES_02 = effect({
 export const PRES_03 = effect({
   id: 'PRES-03',
   title: 'A president who sells',
-  statement: 'When the president’s own sale leaves another with more, the presidency passes after the sale and before the price drops.',
+  statement:
+    'When the president’s own sale leaves another with more, the presidency passes after the sale and before the price drops.',
   sources: ['engine: order of sale, presidency and price'],
 });
 

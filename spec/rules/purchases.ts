@@ -37,8 +37,7 @@ export const SR_BUY_01 = check<Purchase>()({
 export const SR_BUY_02 = check<Purchase>()({
   id: 'SR-BUY-02',
   title: 'Who is paid',
-  statement:
-    'The buyer pays from his cash: for a share of the pool the bank, for a share of a treasury that treasury.',
+  statement: 'The buyer pays from his cash: for a share of the pool the bank, for a share of a treasury that treasury.',
   sources: ['A-18', 'A-19'],
   schema: { payment: 'dollars', cash: 'dollars' },
   facts: (_at, p) => ({ payment: p.payment, cash: p.player.cash }),
@@ -72,7 +71,8 @@ export const SR_BUY_04 = check<{ readonly player: Player; readonly company: Comp
 export const SR_BUY_05 = effect({
   id: 'SR-BUY-05',
   title: 'Nothing is bought from players',
-  statement: 'Shares are bought from treasuries and from the pool, never from another player; privates stay where they are.',
+  statement:
+    'Shares are bought from treasuries and from the pool, never from another player; privates stay where they are.',
   sources: ['engine: no purchases between players'],
 });
 
@@ -87,7 +87,8 @@ export const SR_BUY_06 = effect({
 export const SR_BUY_07 = check<{ readonly player: Player }>()({
   id: 'SR-BUY-07',
   title: 'Room for a certificate',
-  statement: 'Who buys or founds holds fewer certificates than the limit before; two shares bought at once need room for one.',
+  statement:
+    'Who buys or founds holds fewer certificates than the limit before; two shares bought at once need room for one.',
   sources: ['engine: room for a certificate'],
   schema: { certificates: 'certificates', limit: 'certificates' },
   facts: (at, act) => certificateFacts(at, act.player.id),

@@ -113,7 +113,8 @@ export const SETUP_11: Shape = shape({
 export const SETUP_12: Shape = shape({
   id: 'SETUP-12',
   title: 'Depot',
-  statement: 'Trains lie in the depot in a fixed order, and only the top one is for sale. The last kind never runs out.',
+  statement:
+    'Trains lie in the depot in a fixed order, and only the top one is for sale. The last kind never runs out.',
   sources: ['engine: order of the depot'],
   holdsFor: (box) =>
     box.trains.every((t, i) => i === 0 || t.price > (box.trains[i - 1]?.price ?? 0)) &&

@@ -1,8 +1,8 @@
 /** Chapter "stock", turns: whose turn it is, what a turn holds, and how the round ends. */
 import { mustSell } from '../limits.ts';
 import { chapter } from '../rule.ts';
-import { stockOf } from '../stock-round.ts';
 import type { Player } from '../state.ts';
+import { stockOf } from '../stock-round.ts';
 
 const { check, law, effect } = chapter('stock');
 

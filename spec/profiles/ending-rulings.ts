@@ -1,0 +1,3 @@
+/** Rulings on ending. */
+
+export const ENDING_RULINGS = {} as const;

@@ -1,0 +1,3 @@
+/** Rulings on running. */
+
+export const RUNNING_RULINGS = {} as const;

@@ -1,0 +1,3 @@
+/** Rulings on track. */
+
+export const TRACK_RULINGS = {} as const;

@@ -1,0 +1,3 @@
+/** Rulings on train. */
+
+export const TRAIN_RULINGS = {} as const;
