@@ -7,11 +7,12 @@ import { numbers } from './algebra.ts';
 import type { Box } from './box/box.ts';
 import type { RulingId, Rulings } from './profiles/rulings.ts';
 import type { RuleId } from './rules/ids.ts';
+import { sectionOf } from './sources.ts';
 import type { Game, LeafId } from './state.ts';
 
 /** Where a rule comes from: a numbered statement of document A or B, or the engine behind 18xx.games. */
 export type Source =
-  | { readonly document: 'A' | 'B'; readonly ref: string }
+  | { readonly document: 'A' | 'B'; readonly ref: string; readonly section: string }
   | { readonly document: '18xx-games'; readonly section: string };
 
 /** Chapters of the rulebook, in reading order. */
@@ -129,7 +130,7 @@ const stated = <R extends RulingId>(chapter: Chapter, input: StatedInput<R>): St
     (s): Source =>
       s.startsWith('engine: ')
         ? { document: '18xx-games', section: s.slice('engine: '.length) }
-        : { document: s.startsWith('A') ? 'A' : 'B', ref: s },
+        : { document: s.startsWith('A') ? 'A' : 'B', ref: s, section: sectionOf(s) ?? '' },
   ),
   rulings: input.rulings ?? [],
 });
