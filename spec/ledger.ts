@@ -27,6 +27,7 @@ import type {
   PlayerId,
   Private,
   Railroad,
+  SettlementStep,
   SteelColumn,
   TileId,
   Train,
@@ -86,6 +87,7 @@ interface ChangeKinds {
   lot: { of: 'table'; value: Lot | null };
   stockRound: { of: 'table'; value: StockRound | null };
   operatingRound: { of: 'table'; value: OperatingRound | null };
+  settlement: { of: 'table'; value: readonly SettlementStep[] };
   steel: { of: SteelColumn; value: readonly number[] };
   goldShipped: { of: 'table'; value: number };
   ghostTowns: { of: 'table'; value: readonly HexId[] };
@@ -288,6 +290,9 @@ const change = (game: Draft, entry: Change): void => {
       break;
     case 'card':
       withPrivate(game, entry.of, (p) => ({ ...p, ...entry.to }));
+      break;
+    case 'settlement':
+      game.settlement = entry.to;
       break;
     case 'steel':
       game.steel = { ...game.steel, [entry.of]: entry.to };

@@ -121,6 +121,7 @@ export const newGameState = (setup: Setup, box: Box): Game => {
     lot: null,
     stock: null,
     operating: null,
+    settlement: [],
     result: null,
   };
 };

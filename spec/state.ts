@@ -13,6 +13,7 @@ import type {
   Private,
   ProfileId,
   Railroad,
+  SettlementStep,
   SteelColumn,
   Train,
 } from './vocabulary.ts';
@@ -238,6 +239,8 @@ export interface Game {
   readonly lot: Lot | null;
   readonly stock: StockRound | null;
   readonly operating: OperatingRound | null;
+  /** Steps of the settlement that are still to come; none while anybody has to decide. */
+  readonly settlement: readonly SettlementStep[];
   readonly result: Result | null;
 }
 

@@ -53,6 +53,10 @@ export type Train = (typeof TRAINS)[number];
 export const STEEL_COLUMNS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
 export type SteelColumn = (typeof STEEL_COLUMNS)[number];
 
+/** What can happen in the settlement of a set; the profile says in which order. */
+export const SETTLEMENT_STEPS = ['debtMarker', 'payCfi', 'refillSteel', 'payVgc', 'emptyGold', 'export'] as const;
+export type SettlementStep = (typeof SETTLEMENT_STEPS)[number];
+
 /** Sides of a hex, clockwise from the south: 0 S, 1 SW, 2 NW, 3 N, 4 NE, 5 SE. */
 export const EDGES = [0, 1, 2, 3, 4, 5] as const;
 export type Edge = (typeof EDGES)[number];
