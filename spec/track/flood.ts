@@ -12,6 +12,8 @@ export interface Flood {
   readonly arrivals: Uint8Array;
   /** The same sides as they were found. */
   readonly order: readonly number[];
+  /** Whether it comes to a stop, be it the station from which it came. */
+  readonly meetsStop: boolean;
 }
 
 /** Floods the track from the stations of the railroad for which the board is laid out. */
@@ -20,6 +22,7 @@ export function flood({ survey: { facing }, ground, stations, closed }: Layout):
   const arrivals = new Uint8Array(facing.length);
   const order: number[] = [];
   let count = 0;
+  let meetsStop = false;
   const find = (track: number) => {
     if (tracks[track] === 1) return;
     tracks[track] = 1;
@@ -47,10 +50,13 @@ export function flood({ survey: { facing }, ground, stations, closed }: Layout):
       const to = link & 7;
       find(hex * TRACKS_PER_HEX + (link >> 3));
       if (to !== STOP) cross(hex * SIDES_PER_HEX + to);
-      else if (closed[hex] === 0) visit(hex, edge);
+      else {
+        meetsStop = true;
+        if (closed[hex] === 0) visit(hex, edge);
+      }
     }
   }
-  return { tracks, count, arrivals, order };
+  return { tracks, count, arrivals, order, meetsStop };
 }
 
 /** 1 for the sides of a flood from which it leads on to a track that is not among the found ones. */

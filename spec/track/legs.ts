@@ -43,11 +43,15 @@ export function legsFor(view: MapView, railroad: Railroad, open: readonly HexId[
     if (rough.has(stop)) continue;
     const legs = legsFrom(layout, stop, edgeNumbers);
     rough.set(stop, legs);
-    pending.push(...legs.map((leg) => leg.to));
+    pending.push(...legs.map((leg) => leg.to).filter((to) => layout.closed[to] === 0));
   }
   const words = Math.ceil(edgeNumbers.size / WORD);
   const from = new Map<number, readonly Leg[]>();
-  for (const [stop, legs] of rough) from.set(stop, legs.map((leg) => ({ ...leg, edges: bitsOf(leg.edges, words) })));
+  for (const [stop, legs] of rough)
+    from.set(
+      stop,
+      legs.map((leg) => ({ ...leg, edges: bitsOf(leg.edges, words) })),
+    );
   return { layout, from, words };
 }
 

@@ -53,7 +53,9 @@ export function closedStopsPassed(
   return passagesOf(route)
     .filter((passage) => !passage.terminal && isStopOf(view, passage))
     .map(({ hex }) => hex)
-    .filter((hex) => stopAt(view, hex)?.kind === 'offboard' || (isFullOfOthers(view, hex, railroad) && !open.includes(hex)));
+    .filter(
+      (hex) => stopAt(view, hex)?.kind === 'offboard' || (isFullOfOthers(view, hex, railroad) && !open.includes(hex)),
+    );
 }
 
 /** How many of its stops a train uses up on a route; it may not exceed the train's stops (ROUTE-07, ROUTE-08). */

@@ -26,12 +26,23 @@ export interface RouteRevenue {
 
 /** What a route pays: its stops times the multiplier of the train, then the bonuses (ROUTE-10 to ROUTE-13). */
 export function routeRevenue(view: MapView, train: RunningTrain, route: Route, terms: RevenueTerms): RouteRevenue {
-  const stops = stopsOf(view, route).map((hex) => ({ hex, revenue: stopRevenue(stopAt(view, hex), terms.colour) }));
-  const hotel = stops.some(({ hex }) => hex === terms.hotel?.hex) ? (terms.hotel?.bonus ?? 0) : 0;
+  return revenueOfStops(view, train, route, stopsOf(view, route), terms);
+}
+
+/** The same where the stops of the route are known. */
+export function revenueOfStops(
+  view: MapView,
+  { multiplier }: RunningTrain,
+  route: Route,
+  hexes: readonly HexId[],
+  terms: RevenueTerms,
+): RouteRevenue {
+  const stops = hexes.map((hex) => ({ hex, revenue: stopRevenue(stopAt(view, hex), terms.colour) }));
+  const hotel = terms.hotel !== null && hexes.includes(terms.hotel.hex) ? terms.hotel.bonus : 0;
   const haunted = terms.ghostTowns?.hexes.filter((hex) => route.includes(hex)) ?? [];
   const ghostTowns = new Set(haunted).size * (terms.ghostTowns?.bonus ?? 0);
-  const total = stops.reduce((sum, { revenue }) => sum + revenue, 0) * train.multiplier + hotel + ghostTowns;
-  return { stops, multiplier: train.multiplier, hotel, ghostTowns, total };
+  const total = stops.reduce((sum, { revenue }) => sum + revenue, 0) * multiplier + hotel + ghostTowns;
+  return { stops, multiplier, hotel, ghostTowns, total };
 }
 
 /** What a stop pays in dollars; nothing where no tile lies yet. */

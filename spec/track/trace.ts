@@ -30,6 +30,7 @@ export function traceFrom(layout: Layout): Trace {
   const walk = new Walk(layout, most);
   walk.fromStations(null);
   if (walk.missing > 0) walk.fromStations(upstream(layout, most, walk.tracks));
+  if (most.meetsStop && !walk.meetsStop) walk.fromStations(most.arrivals);
   return {
     tracks: walk.tracks,
     arrivals: walk.arrivals,
@@ -106,11 +107,11 @@ class Walk {
 
   #cross(side: number): void {
     const next = this.#layout.survey.facing[side] ?? -1;
-    if (next < 0 || this.#left[next] === 1 || this.missing === 0) return;
+    if (next < 0 || this.#left[next] === 1) return;
     if (this.#toward === null) {
       if (this.#entered[next] === 1) return;
       this.#entered[next] = 1;
-    } else if (this.#toward[next] === 0) return;
+    } else if (this.#toward[next] === 0 || (this.missing === 0 && this.meetsStop)) return;
     this.#left[side] = 1;
     this.#enter(next);
     this.#left[side] = 0;
