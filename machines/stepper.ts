@@ -77,6 +77,18 @@ export const start = (table: Table, game: Game): Stepped => {
   return walk.settle();
 };
 
+/**
+ * The position after a move that the rules may forbid: the first way that answers its type is taken unasked. Null when
+ * moves of that type have no place here.
+ */
+export const force = (table: Table, { at, game }: Position, move: Move): Stepped | null => {
+  const way = leafAt(at).on[move.type]?.[0];
+  if (way === undefined) return null;
+  const walk = new Walk(table, at, game);
+  walk.take(way, move);
+  return walk.settle();
+};
+
 /** The position after a move; null when nothing at this leaf accepts it. */
 export const step = (table: Table, { at, game }: Position, move: Move): Stepped | null => {
   const walk = new Walk(table, at, game);

@@ -5,7 +5,8 @@
 import { deedOfGuard } from '../machines/bindings.ts';
 import type { Leaf } from '../machines/flatten.ts';
 import type { Table } from '../machines/setup.ts';
-import { leafAt, start, step } from '../machines/stepper.ts';
+import type { Stepped } from '../machines/stepper.ts';
+import { force, leafAt, start, step } from '../machines/stepper.ts';
 import { baseBox } from '../spec/box/base-box.ts';
 import type { Box } from '../spec/box/box.ts';
 import type { Deed, Judgement, Option, Refusal } from '../spec/deed.ts';
@@ -70,6 +71,16 @@ export class Engine {
     const stepped = step(this.#tables[position.game.profile], position, move);
     if (stepped !== null) return { ok: true, ...stepped };
     return { ok: false, violations: violationsOf(this.judge(position, move)) };
+  }
+
+  /**
+   * Makes a move that a record says was made, although the rules forbid it. Null where it makes no sense: its type has
+   * no place here, or it names what does not exist.
+   */
+  follow(position: Position, move: Move): Stepped | null {
+    const refusal = this.refusal(position, move);
+    if (refusal !== null && refusal.code !== 'illegal') return null;
+    return force(this.#tables[position.game.profile], position, move);
   }
 
   /** All legal moves; families of bids and prices as one with a range. */

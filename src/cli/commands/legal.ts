@@ -1,0 +1,29 @@
+/** `legal`: the legal moves at a position of a recorded game. */
+import type { Option } from '../../../spec/deed.ts';
+import type { ProfileId } from '../../../spec/vocabulary.ts';
+import { Engine } from '../../engine.ts';
+import { FINE, NEGATIVE } from '../exit.ts';
+import { positionAt } from '../position-at.ts';
+
+interface Options {
+  readonly at: number;
+  readonly profile?: ProfileId;
+  readonly json?: boolean;
+}
+
+const optionText = ({ move, vary }: Option): string =>
+  vary === undefined
+    ? JSON.stringify(move)
+    : `${JSON.stringify(move)} with ${vary.field} from ${vary.lo} to ${vary.hi} in steps of ${vary.step}`;
+
+/** Prints the legal moves; none is a negative answer. */
+export const legalCommand = (file: string, options: Options): number => {
+  const engine = new Engine();
+  const found = positionAt(engine, file, options.at, options.profile);
+  if (!found.ok) return found.error;
+  const moves = [...engine.options(found.value)];
+  process.stdout.write(
+    options.json === true ? `${JSON.stringify(moves, null, 2)}\n` : moves.map((m) => `${optionText(m)}\n`).join(''),
+  );
+  return moves.length > 0 ? FINE : NEGATIVE;
+};

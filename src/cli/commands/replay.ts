@@ -1,0 +1,120 @@
+/** `replay`: replays a recorded game and prints who is worth what. */
+import type { Position } from '../../../spec/state.ts';
+import type { PlayerId, ProfileId } from '../../../spec/vocabulary.ts';
+import { Engine } from '../../engine.ts';
+import type { InputFault } from '../../fault.ts';
+import type { GameFile } from '../../interchange/read-file.ts';
+import { readGameFile } from '../../interchange/read-file.ts';
+import type { Finding, OtherJudgement, ReplayEnd } from '../../replay/replay.ts';
+import { replay } from '../../replay/replay.ts';
+import type { Result } from '../../result.ts';
+import { failed, ok } from '../../result.ts';
+import { traceRecord } from '../../trace/record.ts';
+import type { TraceWriter } from '../../trace/write.ts';
+import { openTrace } from '../../trace/write.ts';
+import { badInput, FINE, NEGATIVE } from '../exit.ts';
+import { replayText } from '../replay-text.ts';
+
+interface Options {
+  readonly profile?: ProfileId;
+  readonly judge?: ProfileId;
+  readonly follow?: boolean;
+  readonly at?: number;
+  readonly trace?: string;
+  readonly json?: boolean;
+}
+
+/** What a replay came to. */
+export interface Outcome {
+  readonly file: string;
+  readonly position: Position;
+  /** Actions replayed. */
+  readonly actions: number;
+  readonly names: ReadonlyMap<PlayerId, string>;
+  readonly findings: readonly Finding[];
+  readonly judged: readonly OtherJudgement[];
+  /** Final worth as the file states it. */
+  readonly stated: Readonly<Record<PlayerId, number>> | null;
+}
+
+const namesOf = (file: GameFile): ReadonlyMap<PlayerId, string> =>
+  new Map(file.players.map(({ id, name }) => [String(id), name ?? String(id)]));
+
+/** Replays the file, writes the trace and prints the outcome. */
+export const replayCommand = (file: string, options: Options): number => {
+  const engine = new Engine();
+  const game = readGameFile(file, engine.box);
+  if (!game.ok) return badInput(game.error);
+  const trace = options.trace === undefined ? null : openTrace(options.trace);
+  if (trace !== null && !trace.ok) return badInput(trace.error);
+  const writer = trace?.value ?? null;
+  const played = playThrough(engine, game.value, file, options, writer);
+  if (!played.ok) {
+    writer?.discard();
+    return badInput(played.error);
+  }
+  const finished = writer?.finish();
+  if (finished !== undefined && !finished.ok) return badInput(finished.error);
+  const outcome = played.value;
+  // A trace on standard output has it for itself.
+  const out = options.trace === '-' ? process.stderr : process.stdout;
+  out.write(
+    options.json === true ? `${JSON.stringify(outcomeJson(engine, outcome), null, 2)}\n` : replayText(engine, outcome),
+  );
+  return outcome.findings.length > 0 ? NEGATIVE : FINE;
+};
+
+const playThrough = (
+  engine: Engine,
+  game: GameFile,
+  file: string,
+  options: Options,
+  writer: TraceWriter | null,
+): Result<Outcome, InputFault> => {
+  const { profile, judge, follow = false, at } = options;
+  const steps = replay(engine, game, file, {
+    follow,
+    ...(profile === undefined ? {} : { profile }),
+    ...(judge === undefined ? {} : { judge: [judge] }),
+    ...(at === undefined ? {} : { at }),
+  });
+  const writtenIds = game.kind === 'native' ? undefined : game.writtenIds;
+  const findings: Finding[] = [];
+  const judged: OtherJudgement[] = [];
+  let position: Position | null = null;
+  let actions = 0;
+  for (;;) {
+    const step = steps.next();
+    if (step.done) {
+      const end = step.value;
+      if (end.kind === 'fault') return failed(end.fault);
+      if (end.kind === 'finding') findings.push(end.finding);
+      if (position === null) return failed(setupFault(file, end));
+      const stated = game.kind === 'native' ? null : game.result;
+      return ok({ file, position, actions, names: namesOf(game), findings, judged, stated });
+    }
+    const { n, sub, id, action } = step.value;
+    position = step.value.position;
+    actions = n;
+    if (step.value.finding !== null) findings.push(step.value.finding);
+    judged.push(...step.value.judged);
+    const written = writer?.put(traceRecord(position, engine.box, { n, sub, id, action }, writtenIds));
+    if (written !== undefined && !written.ok) return written;
+  }
+};
+
+const setupFault = (file: string, end: ReplayEnd): InputFault => {
+  const [fault] = end.kind === 'setup' ? end.faults : [];
+  const message = `no game begins with ${fault?.found ?? 'this setup'}`;
+  return { code: 'impossible-setup', file, place: '', message, ...(fault === undefined ? {} : { rule: fault.rule }) };
+};
+
+/** The outcome as programs read it. */
+const outcomeJson = (engine: Engine, { position, actions, findings, judged, stated }: Outcome): object => ({
+  actions,
+  at: position.at,
+  final: traceRecord(position, engine.box, { n: actions, sub: 0, id: 0, action: null }),
+  stated,
+  findings,
+  judged,
+});
