@@ -7,6 +7,7 @@ import type {
   Debts,
   EndTriggers,
   Game,
+  GhostMark,
   Lot,
   MarketToken,
   OperatingRound,
@@ -55,7 +56,10 @@ export type Item =
   | { readonly train: Train }
   | ({ readonly tile: TileId } & Pick<LaidTile, 'rotation'>)
   | { readonly station: Railroad; readonly slot: number }
-  | { readonly cubes: number; readonly of: 'gold' | 'coal' | 'steel'; readonly price?: number }
+  /** Steel of the market goes cube by cube, each with the price in dollars that stands at its place. */
+  | { readonly cubes: number; readonly of: 'gold' | 'steel'; readonly price?: number }
+  /** Coal names the card on which it lay: a railroad keeps the cubes of each card apart. */
+  | { readonly cubes: number; readonly of: 'coal'; readonly card: Private }
   | { readonly private: Private };
 
 /** Something changes hands. */
@@ -91,6 +95,7 @@ interface ChangeKinds {
   steel: { of: SteelColumn; value: readonly number[] };
   goldShipped: { of: 'table'; value: number };
   ghostTowns: { of: 'table'; value: readonly HexId[] };
+  ghostMarks: { of: 'table'; value: readonly GhostMark[] };
   treaty: { of: 'table'; value: boolean };
   debtMarker: { of: 'table'; value: number };
   debts: { of: 'table'; value: Debts | null };
@@ -183,14 +188,27 @@ const addPercent = (game: Draft, holder: Holder, of: Company, percent: number): 
     });
 };
 
-const addCubes = (game: Draft, holder: Holder, item: { readonly cubes: number; readonly of: string }): void => {
+/** A cube leaves its place in a column of the steel market, or comes back to it. */
+const moveSteel = (game: Draft, column: SteelColumn, cubes: number, price: number): void => {
+  const left = cubes < 0 ? without(game.steel[column], price) : [...game.steel[column], price].sort((a, b) => b - a);
+  game.steel = { ...game.steel, [column]: left };
+};
+
+const addCubes = (
+  game: Draft,
+  holder: Holder,
+  item: { readonly cubes: number; readonly of: string; readonly price?: number; readonly card?: Private },
+): void => {
   if (holder === 'goldTrack') game.gold = { ...game.gold, shipped: game.gold.shipped + item.cubes };
   else if (typeof holder === 'string') return;
+  else if ('column' in holder) moveSteel(game, holder.column, item.cubes, item.price ?? 0);
   else if ('hex' in holder) {
     const left = (game.gold.cubes[holder.hex] ?? 0) + item.cubes;
     const { [holder.hex]: _, ...others } = game.gold.cubes;
     game.gold = { ...game.gold, cubes: left === 0 ? others : { ...game.gold.cubes, [holder.hex]: left } };
   } else if ('private' in holder) withPrivate(game, holder.private, (p) => ({ ...p, cubes: p.cubes + item.cubes }));
+  else if ('company' in holder && item.card !== undefined)
+    withPrivate(game, item.card, (p) => ({ ...p, taken: p.taken + item.cubes }));
 };
 
 /** Where the token of a company goes: behind all that already lie on the cell. */
@@ -239,7 +257,7 @@ const movePrivate = (game: Draft, id: Private, to: Holder): void =>
   withPrivate(game, id, (p) => {
     if (typeof to === 'string') return { ...p, owner: null };
     if ('player' in to) return { ...p, owner: { player: to.player } };
-    if ('company' in to && !isMetal(to.company)) return { ...p, owner: { railroad: to.company } };
+    if ('company' in to && !isMetal(to.company)) return { ...p, owner: { railroad: to.company }, takenBy: to.company };
     return p;
   });
 
@@ -286,7 +304,7 @@ const change = (game: Draft, entry: Change): void => {
       withPlayer(game, entry.of, (p) => ({ ...p, bankrupt: entry.to }));
       break;
     case 'closed':
-      withPrivate(game, entry.of, (p) => ({ ...p, closed: entry.to }));
+      withPrivate(game, entry.of, (p) => ({ ...p, closed: entry.to, owner: entry.to ? null : p.owner }));
       break;
     case 'card':
       withPrivate(game, entry.of, (p) => ({ ...p, ...entry.to }));
@@ -323,6 +341,9 @@ const change = (game: Draft, entry: Change): void => {
       break;
     case 'ghostTowns':
       game.ghostTowns = entry.to;
+      break;
+    case 'ghostMarks':
+      game.ghostMarks = entry.to;
       break;
     case 'treaty':
       game.treaty = entry.to;

@@ -113,6 +113,7 @@ export const newGameState = (setup: Setup, box: Box): Game => {
     steel: Object.fromEntries(STEEL_COLUMNS.map((c) => [c, fullColumn(box, c)])) as Game['steel'],
     gold: { cubes: {}, shipped: 0 },
     ghostTowns: [],
+    ghostMarks: [],
     board: { tiles: {}, stations: {} },
     treaty: false,
     debtMarker: box.debt.startCell,

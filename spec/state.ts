@@ -15,6 +15,7 @@ import type {
   Railroad,
   SettlementStep,
   SteelColumn,
+  TileId,
   Train,
 } from './vocabulary.ts';
 
@@ -70,14 +71,14 @@ export type PrivateOwner = { readonly player: PlayerId } | { readonly railroad: 
 
 /** A private of this game. */
 export interface PrivateState {
-  /** Null before the auction has sold it, when nobody bought it, and after it closed. */
+  /** Null before the auction has sold it and when nobody bought it; a closed card keeps its last owner. */
   readonly owner: PrivateOwner | null;
   readonly closed: boolean;
   /** Cubes that still lie on the card. */
   readonly cubes: number;
   /** Cubes that its railroad took from it and has not spent. */
   readonly taken: number;
-  /** Railroad that owns, or last owned, the cubes taken. */
+  /** Railroad that owns, or last owned, the card and the cubes taken from it. */
   readonly takenBy: Railroad | null;
   /** Dollars that lie on the card. */
   readonly cash: number;
@@ -197,6 +198,13 @@ export interface EndTriggers {
   readonly broken: boolean;
 }
 
+/** A copy of a tile that bore a ghost-town token once; there is one for each token on the map. */
+export interface GhostMark {
+  readonly tile: TileId;
+  /** Where the copy lies; null while it is in the supply. */
+  readonly hex: HexId | null;
+}
+
 /** How a game ended. */
 export interface Result {
   readonly reason: 'bankruptcy' | 'redZone' | 'endCard' | 'broken';
@@ -229,7 +237,9 @@ export interface Game {
   /** Cubes left in each column, dearest first. */
   readonly steel: Readonly<Record<SteelColumn, readonly number[]>>;
   readonly gold: { readonly cubes: Readonly<Record<HexId, number>>; readonly shipped: number };
+  /** Hexes that count as ghost towns, by name. */
   readonly ghostTowns: readonly HexId[];
+  readonly ghostMarks: readonly GhostMark[];
   readonly board: Board;
   readonly treaty: boolean;
   /** Market cell of the debt marker. */

@@ -46,16 +46,17 @@ export interface Found {
   readonly par: number;
 }
 
-/** A tile is laid or upgraded. */
+/** A tile is laid or upgraded. `marked` picks the copy that once bore a ghost-town token, where others are left too. */
 export interface LayTile {
   readonly type: 'layTile';
   readonly railroad: Railroad;
   readonly hex: HexId;
   readonly tile: TileId;
   readonly rotation: number;
+  readonly marked?: true;
 }
 
-/** A tile is laid by the power of a private of the railroad. */
+/** A tile is laid by the power of a private of the railroad; `marked` as for {@link LayTile}. */
 export interface LayPrivateTile {
   readonly type: 'layPrivateTile';
   readonly railroad: Railroad;
@@ -63,6 +64,7 @@ export interface LayPrivateTile {
   readonly hex: HexId;
   readonly tile: TileId;
   readonly rotation: number;
+  readonly marked?: true;
 }
 
 /** The president names the column and price of the next cube of that column's colour. */
