@@ -88,25 +88,25 @@ export const clockwiseFrom = (game: Game, id: PlayerId): readonly PlayerId[] => 
 /** The player to the left of the given one. */
 export const leftOf = (game: Game, id: PlayerId): PlayerId => clockwiseFrom(game, id)[1] ?? id;
 
-/** Privates that a player owns, in the order of their auction. */
-export const privatesOfPlayer = (game: Game, player: PlayerId): readonly Private[] =>
-  privatesOf(game).filter((id) => {
-    const owner = game.privates[id]?.owner;
-    return owner != null && 'player' in owner && owner.player === player;
-  });
-
-/** Privates that a railroad owns, in the order of their auction. */
-export const privatesOfRailroad = (game: Game, railroad: Railroad): readonly Private[] =>
-  privatesOf(game).filter((id) => {
-    const owner = game.privates[id]?.owner;
-    return owner != null && 'railroad' in owner && owner.railroad === railroad;
-  });
-
 /** Whether the player owns the open private. */
 export const ownsPrivate = (game: Game, player: PlayerId, id: Private): boolean => {
   const card = game.privates[id];
   return card?.owner != null && !card.closed && 'player' in card.owner && card.owner.player === player;
 };
+
+/** Whether the railroad owns the open private. */
+export const railroadOwns = (game: Game, railroad: Railroad, id: Private): boolean => {
+  const card = game.privates[id];
+  return card?.owner != null && !card.closed && 'railroad' in card.owner && card.owner.railroad === railroad;
+};
+
+/** Open privates that a player owns, in the order of their auction. */
+export const privatesOfPlayer = (game: Game, player: PlayerId): readonly Private[] =>
+  privatesOf(game).filter((id) => ownsPrivate(game, player, id));
+
+/** Open privates that a railroad owns, in the order of their auction. */
+export const privatesOfRailroad = (game: Game, railroad: Railroad): readonly Private[] =>
+  privatesOf(game).filter((id) => railroadOwns(game, railroad, id));
 
 /** Certificates of one company in a player's hand: the president's certificate is one, not two. */
 export const certificatesOf = (game: Game, player: PlayerId, company: Company): number =>
