@@ -6,16 +6,34 @@ export const companyTurn = chart.createStateConfig({
   exit: 'endTurnOfRailroad',
   initial: 'track',
   meta: { rules: ['OR-ORDER-03', 'OR-ORDER-04'] },
+  on: {
+    layPrivateTile: {
+      guard: 'mayLayPrivateTile',
+      actions: 'layPrivateTile',
+      meta: { rules: ['PRIVATE-B2-01', 'PRIVATE-B3-01'] },
+    },
+  },
   states: {
     track: {
       meta: { rules: ['OR-ORDER-03', 'TRACK-01'] },
-      always: { guard: 'trackOver', target: 'station', meta: { rules: ['TRACK-01'] } },
-      on: { pass: { guard: 'mayPassStep', target: 'station', meta: { rules: ['OR-ORDER-05'] } } },
+      always: { guard: 'trackOver', target: 'station', meta: { rules: ['TRACK-01', 'TRACK-19'] } },
+      on: {
+        chooseSteel: { guard: 'mayChooseSteel', actions: 'chooseSteel', meta: { rules: ['STEEL-06'] } },
+        layTile: { guard: 'mayLayTile', actions: 'layTile', meta: { rules: ['TRACK-01', 'STEEL-01'] } },
+        pass: { guard: 'mayPassStep', target: 'station', meta: { rules: ['OR-ORDER-05'] } },
+      },
     },
     station: {
       meta: { rules: ['OR-ORDER-03', 'TOKEN-02'] },
-      always: { guard: 'noStationToPlace', target: 'run', meta: { rules: ['OR-ORDER-05'] } },
-      on: { pass: { guard: 'mayPassStep', target: 'run', meta: { rules: ['OR-ORDER-05'] } } },
+      always: {
+        guard: 'noStationToPlace',
+        target: 'run',
+        meta: { rules: ['TOKEN-02', 'TOKEN-03', 'OR-ORDER-05', 'OR-ORDER-07'] },
+      },
+      on: {
+        placeStation: { guard: 'mayPlaceStation', actions: 'placeStation', meta: { rules: ['TOKEN-02', 'TOKEN-06'] } },
+        pass: { guard: 'mayPassStep', target: 'run', meta: { rules: ['OR-ORDER-05'] } },
+      },
     },
     run: {
       meta: { rules: ['OR-ORDER-03', 'ROUTE-17'] },

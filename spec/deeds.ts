@@ -3,10 +3,14 @@ import type { Deed } from './deed.ts';
 import { bid } from './moves/bid.ts';
 import { buyShares } from './moves/buy-shares.ts';
 import { found } from './moves/found.ts';
+import { chooseSteel } from './moves/choose-steel.ts';
 import { decline, withdraw } from './moves/pass-lot.ts';
+import { layPrivateTile } from './moves/lay-private-tile.ts';
+import { layTile } from './moves/lay-tile.ts';
 import { passStep } from './moves/pass-step.ts';
 import { endTurn, passTurn } from './moves/pass-stock.ts';
 import { sellShares } from './moves/sell-shares.ts';
+import { placeStation } from './moves/place-station.ts';
 
 export const DEEDS = {
   bid,
@@ -19,5 +23,10 @@ export const DEEDS = {
   endTurn,
   passStep,
 } satisfies Record<string, Deed>;
+  breakOff,
+  layTile,
+  chooseSteel,
+  placeStation,
+  layPrivateTile,
 
 export type DeedName = keyof typeof DEEDS;

@@ -2,7 +2,9 @@
 import type { Booked } from './book.ts';
 import { Book } from './book.ts';
 import { isMetal } from './holdings.ts';
+import { placeHomeAtFirstTurn } from './home-station.ts';
 import type { Entry } from './ledger.ts';
+import { payPrivates } from './private-income.ts';
 import type { View } from './rule.ts';
 import type { RuleId } from './rules/ids.ts';
 import type { CompanyTurn, Game, OperatingRound } from './state.ts';
@@ -41,7 +43,7 @@ export const operatingOrder = (game: Game): readonly Railroad[] =>
 export const beginOperatingRound = (at: View): Booked => {
   const { game } = at;
   const or = game.round.kind === 'operating' && game.round.or === 1 ? 2 : 1;
-  return new Book(game).write(
+  return payPrivates(at).write(
     {
       rule: 'SETUP-14',
       change: 'round',
@@ -86,19 +88,22 @@ const freshTurn = (railroad: Railroad): CompanyTurn => ({
   emergencySales: [],
 });
 
-/** The next railroad of the order is on turn. */
+/** The next railroad of the order is on turn; in its first turn it may have to place its home station. */
 export const beginTurn = (at: View): Booked => {
   const from = operatingOf(at.game);
   const railroad = from.order[from.done];
   const book = new Book(at.game);
   if (railroad === undefined) return book;
-  return book.write({
-    rule: 'OR-ORDER-01',
-    change: 'operatingRound',
-    of: 'table',
-    from,
-    to: { ...from, turn: freshTurn(railroad) },
-  });
+  return book.write(
+    {
+      rule: 'OR-ORDER-01',
+      change: 'operatingRound',
+      of: 'table',
+      from,
+      to: { ...from, turn: freshTurn(railroad) },
+    },
+    ...placeHomeAtFirstTurn(at, railroad),
+  );
 };
 
 /** The railroad on turn has finished. */
