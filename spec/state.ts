@@ -71,7 +71,7 @@ export type PrivateOwner = { readonly player: PlayerId } | { readonly railroad: 
 
 /** A private of this game. */
 export interface PrivateState {
-  /** Null before the auction has sold it and when nobody bought it; a closed card keeps its last owner. */
+  /** Null before the auction has sold it, when nobody bought it, and after it closed. */
   readonly owner: PrivateOwner | null;
   readonly closed: boolean;
   /** Cubes that still lie on the card. */
