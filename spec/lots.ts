@@ -59,7 +59,7 @@ const broughtBy = (at: View, id: Private, winner: PlayerId, price: number): read
   const { cubes } = amountOf(PRIVATE_G6_01, { bid: price });
   const coal: Entry[] =
     id === 'G6' && cubes > 0
-      ? [{ rule: 'PRIVATE-G6-01', what: { cubes, of: 'coal' }, from: 'box', to: { private: id } }]
+      ? [{ rule: 'PRIVATE-G6-01', what: { cubes, of: 'coal', card: id }, from: 'box', to: { private: id } }]
       : [];
   return [...shares, ...coal];
 };
