@@ -9,7 +9,7 @@ export const operatingRound = chart.createStateConfig({
   states: {
     between: {
       always: [
-        { guard: 'cutShort', target: 'over', meta: { rules: ['BANKRUPT-04'] } },
+        { guard: 'bankruptcyEndsGame', target: 'over', meta: { rules: ['BANKRUPT-04'] } },
         { guard: 'railroadsToAct', target: 'company', meta: { rules: ['OR-ORDER-01'] } },
         { target: 'over', meta: { rules: ['OR-ORDER-01'] } },
       ],

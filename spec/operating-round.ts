@@ -39,7 +39,7 @@ export const rememberTurn = (rule: RuleId, game: Game, change: Partial<CompanyTu
 export const operatingOrder = (game: Game): readonly Railroad[] =>
   game.market.flatMap(({ company }) => (isMetal(company) ? [] : [company]));
 
-/** The next operating round of the set begins. */
+/** The next operating round of the set begins: the order is taken and the privates pay. */
 export const beginOperatingRound = (at: View): Booked => {
   const { game } = at;
   const or = game.round.kind === 'operating' && game.round.or === 1 ? 2 : 1;
@@ -61,10 +61,10 @@ export const beginOperatingRound = (at: View): Booked => {
   );
 };
 
-/** Whether a railroad of the order has yet to act. */
+/** Whether a railroad of the order has yet to act; after a bankruptcy none has. */
 export const railroadsToAct = (game: Game): boolean => {
   const { order, done } = operatingOf(game);
-  return done < order.length;
+  return done < order.length && !game.ends.bankruptcy;
 };
 
 /** Whether the operating round just played was the first of its set. */

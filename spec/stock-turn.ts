@@ -30,7 +30,8 @@ const fresh = (turn: StockRound['turn']): StockRound => ({
 /** A stock round begins: the jeweler pays out, the Metals Investor may be used again, the priority holder is on turn. */
 export const beginStockRound = (at: View): Booked => {
   const { game } = at;
-  const round = { kind: 'stock', set: game.round.set, or: null } as const;
+  const { set } = game.round;
+  const round = { kind: 'stock', set: game.round.kind === 'auction' ? set : set + 1, or: null } as const;
   const book = new Book(game).write(
     { rule: 'SETUP-14', change: 'round', of: 'table', from: game.round, to: round },
     { rule: 'SR-ORDER-01', change: 'stockRound', of: 'table', from: game.stock, to: fresh(game.priority) },

@@ -71,7 +71,8 @@ export const chartFaults = (machine: AnyStateMachine): readonly ChartFault[] => 
     if (!seen.has(node)) fault('cannot be reached');
     const isLeaf = Object.keys(node.states).length === 0;
     const leaves = transitionsOf(node);
-    const inherited = lineage(node).flatMap(transitionsOf);
+    // What the root answers, breaking off, leads away from everywhere and would hide every dead end.
+    const inherited = lineage(node).slice(0, -1).flatMap(transitionsOf);
     if (isLeaf && node.type !== 'final' && !inherited.some(([, t]) => leadsAway(t, node))) fault('is a dead end');
     for (const action of [...node.entry, ...node.exit])
       if (!boundName(action, effects)) fault(`effect ${describe(action)} is not bound`);

@@ -11,9 +11,9 @@ export const moveOf = ({ move, vary }: Option, choice: number): Move => {
   return { ...move, [vary.field]: vary.lo + (choice % values) * vary.step };
 };
 
-/** One of the legal moves; null when there is none. */
+/** One of the legal moves, but never breaking off; null when there is none. */
 export const pickMove = (engine: Engine, position: Position, choice: number): Move | null => {
-  const options = [...engine.options(position)];
+  const options = [...engine.options(position)].filter((o) => o.move.type !== 'breakOff');
   const option = options[choice % Math.max(1, options.length)];
   return option === undefined ? null : moveOf(option, Math.floor(choice / Math.max(1, options.length)));
 };

@@ -52,7 +52,7 @@ export const ENDING_RULINGS = {
     values: { bga: 3, summary: 3, '18xx-games': 3 },
     unruled: ['bga', 'summary'],
   }),
-  export: ruling<'allTwosElseOne' | 'one'>({
+  'exported-trains': ruling<'allTwosElseOne' | 'one'>({
     question: 'Which trains leave the depot in the settlement?',
     says: {
       A: 'the old 2+',

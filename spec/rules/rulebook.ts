@@ -3,7 +3,11 @@ import type { Rule } from '../rule.ts';
 import { CHAPTERS } from '../rule.ts';
 import * as auction from './auction.ts';
 import * as certificates from './certificates.ts';
+import * as debtMarker from './debt-marker.ts';
+import * as ending from './ending.ts';
 import * as founding from './founding.ts';
+import * as goldMiner from './gold-miner.ts';
+import * as goldTrack from './gold-track.ts';
 import type { RuleId } from './ids.ts';
 import { RETIRED, RULE_IDS } from './ids.ts';
 import * as market from './market.ts';
@@ -11,7 +15,10 @@ import * as operating from './operating.ts';
 import * as presidency from './presidency.ts';
 import * as privatePowers from './private-powers.ts';
 import * as purchases from './purchases.ts';
+import * as replay from './replay.ts';
 import * as sales from './sales.ts';
+import * as scoring from './scoring.ts';
+import * as settlement from './settlement.ts';
 import * as setup from './setup.ts';
 import * as stockTurns from './stock-turns.ts';
 
@@ -27,6 +34,13 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   market,
   operating,
   privatePowers,
+  debtMarker,
+  goldTrack,
+  goldMiner,
+  settlement,
+  ending,
+  scoring,
+  replay,
 ];
 
 const isRule = (x: unknown): x is Rule =>
