@@ -4,7 +4,7 @@ import { baseBox } from '../../spec/box/base-box.ts';
 import { certificateCount, clockwiseFrom, companyOf, isMetal, priceOf } from '../../spec/holdings.ts';
 import { certificateLimit } from '../../spec/rules/certificates.ts';
 import { engine } from '../support/table.ts';
-import { gamesAreHanded, tracedGames, traceOf } from './handed-games.ts';
+import { gamesAreHanded, tracedGames, traceOf } from './engine-records.ts';
 import type { Played } from './recorded-rounds.ts';
 import { recordedRounds } from './recorded-rounds.ts';
 import { leader, playerId } from './scene-from-record.ts';

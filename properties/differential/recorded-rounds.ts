@@ -6,7 +6,7 @@ import type { Setup } from '../../spec/setup.ts';
 import type { Game, Position } from '../../spec/state.ts';
 import type { Company } from '../../spec/vocabulary.ts';
 import { deal, engine } from '../support/table.ts';
-import type { TraceRecord, WrittenAction } from './handed-games.ts';
+import type { TraceRecord, WrittenAction } from './engine-records.ts';
 import { beginningOfStockRound, playerId, setupOf } from './scene-from-record.ts';
 
 /** A recorded action, what became of it here, and what the engine's record shows after it. */
@@ -69,6 +69,16 @@ const untilOperating = (journal: readonly Entry[]): readonly Entry[] => {
 };
 
 const inRound = (record: TraceRecord): boolean => record.round.kind !== 'operating';
+
+/** Positions of the auction and of stock rounds by the number of the action that led to them. */
+export const positionsByNumber = (trace: readonly TraceRecord[]): ReadonlyMap<number, Position> => {
+  const positions = new Map<number, Position>();
+  for (const { record, position } of recordedRounds(trace)) {
+    if (position === null) positions.delete(record.n);
+    else positions.set(record.n, position);
+  }
+  return positions;
+};
 
 /** The auction and the stock rounds of a game, from its states; the first of each stock round but the first is given. */
 export const recordedRounds = function* (trace: readonly TraceRecord[]): Generator<Played> {

@@ -5,7 +5,7 @@ import type { Setup } from '../../spec/setup.ts';
 import { newGameState } from '../../spec/setup.ts';
 import type { Game, MetalState, Position, PrivateOwner, PrivateState, RailroadState } from '../../spec/state.ts';
 import type { Company, Metal, PlayerId, Private, Railroad } from '../../spec/vocabulary.ts';
-import type { TraceRecord, WrittenId } from './handed-games.ts';
+import type { TraceRecord, WrittenId } from './engine-records.ts';
 
 const FIRST_LEAF = 'game.set.stockRound.turn.selling';
 const COLOURS = ['yellow', 'green', 'brown'] as const;

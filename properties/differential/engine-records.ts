@@ -81,7 +81,13 @@ export interface Probe {
   readonly tag: string;
   readonly candidate: WrittenAction;
   readonly accepted: boolean;
-  readonly error: string | null;
+  /** What an accepted move led to; absent where it was refused. */
+  readonly after?: {
+    readonly step: string;
+    readonly active: WrittenId;
+    readonly cash: Readonly<Record<string, number>>;
+    readonly price: Readonly<Record<string, number | null>>;
+  };
 }
 
 /** All that the engine accepted and refused at a position. */

@@ -1,0 +1,51 @@
+/**
+ * Royal Gorge: the rules of 18 Royal Gorge as an engine. {@link Engine} begins games, makes, lists and judges moves;
+ * {@link replay} plays a recorded game; {@link readGameFile} reads one.
+ *
+ * @packageDocumentation
+ */
+export { baseBox } from '../spec/box/base-box.ts';
+export type * from '../spec/box/box.ts';
+export type { Judgement, Option, Refusal } from '../spec/deed.ts';
+export type { Change, ChangeKind, Entry, Holder, Item, Transfer } from '../spec/ledger.ts';
+export { post } from '../spec/ledger.ts';
+export type * from '../spec/moves/move.ts';
+export type { Ruling, Says } from '../spec/profiles/ruling.ts';
+export type { RulingId, Rulings } from '../spec/profiles/rulings.ts';
+export { RULINGS, rulingsOf } from '../spec/profiles/rulings.ts';
+export type {
+  AnyCheck,
+  AnyFacts,
+  AnyLaw,
+  Chapter,
+  Rule,
+  Schema,
+  SealedRulings,
+  Shape,
+  Source,
+  Stated,
+  Unit,
+  Verdict,
+  View,
+} from '../spec/rule.ts';
+export type { RuleId } from '../spec/rules/ids.ts';
+export { RULE_IDS } from '../spec/rules/ids.ts';
+export type { RulebookEntry } from '../spec/rules/rulebook.ts';
+export { RULEBOOK, ruleOf, rulesInOrder } from '../spec/rules/rulebook.ts';
+export type { Setup, SetupFault } from '../spec/setup.ts';
+export type * from '../spec/state.ts';
+export type { Board, LaidTile } from '../spec/track/board.ts';
+export type * from '../spec/vocabulary.ts';
+export type { Applied, Started, Violation } from './engine.ts';
+export { Engine } from './engine.ts';
+export type { FaultCode, InputFault } from './fault.ts';
+export { faultLine } from './fault.ts';
+export type { EighteenXXGame } from './interchange/eighteen-xx/read-record.ts';
+export type { NativeGame } from './interchange/native/read-native.ts';
+export type { GameFile } from './interchange/read-file.ts';
+export { readGameFile, readGameText } from './interchange/read-file.ts';
+export type { Finding, OtherJudgement, ReplayEnd, Replayed, ReplayOptions } from './replay/replay.ts';
+export { replay } from './replay/replay.ts';
+export type { Result } from './result.ts';
+export type { TraceRecord, TraceStep } from './trace/record.ts';
+export { traceRecord } from './trace/record.ts';
