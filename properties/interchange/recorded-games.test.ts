@@ -108,21 +108,16 @@ const trainDifferences = (book: CopyBook, { line, game }: Moment): readonly stri
     });
   });
 
-const moveDifferences = (
-  { move, recorded }: Imported,
-  book: CopyBook,
-  before: Moment,
-  after: Moment,
-): readonly string[] => {
-  const ghosts = new Set(before.line.ghostTowns);
-  if (recorded?.ghostTown !== undefined) ghosts.add(recorded.ghostTown);
-  if (move?.type === 'placeGhostTown' && book.haunted.length !== ghosts.size + 1) return ['a token on no tile'];
-  if (move?.type !== 'placeGhostTown' && [...ghosts].sort().join() !== [...after.line.ghostTowns].sort().join())
-    return [`ghost towns ${[...ghosts].join()}`];
+const moveDifferences = ({ move }: Imported, book: CopyBook, before: Moment, after: Moment): readonly string[] => {
+  const ghosts = after.line.ghostTowns.length - before.line.ghostTowns.length;
+  if (move?.type === 'placeGhostTown' && book.marked.length === 0) return ['a token on no tile'];
+  if (move?.type === 'layTile' && ghosts > 0 && !book.marked.some(({ tile }) => tile === move.tile))
+    return [`${move.hex} became a ghost town without a marked copy`];
+  if (move?.type === 'layTile' && ghosts === 0 && move.marked) return [`${move.hex} did not become a ghost town`];
   const shown = (railroad: Railroad | 'depot' | undefined) => after.line.corporations.find((c) => c.sym === railroad);
   if (move?.type === 'placeStation')
     return shown(move.railroad)?.tokens.some(({ hex }) => hex === move.hex) ? [] : [`no station on ${move.hex}`];
-  if (move?.type === 'layTile')
+  if (move?.type === 'layTile' || move?.type === 'layPrivateTile')
     return after.line.tiles[move.hex]?.split('@')[0] === move.tile ? [] : [`no ${move.tile} on ${move.hex}`];
   if (move?.type === 'sellShares' || move?.type === 'buyShares') {
     const change = held(after.game, move.player, move.company) - held(before.game, move.player, move.company);

@@ -3,7 +3,6 @@ import type { Box } from '../../../spec/box/box.ts';
 import { findPlayer } from '../../../spec/holdings.ts';
 import type { Move } from '../../../spec/moves/move.ts';
 import type { Position } from '../../../spec/state.ts';
-import type { HexId } from '../../../spec/vocabulary.ts';
 import { quoted } from '../../fault.ts';
 import { ok } from '../../result.ts';
 import type { CopyBook } from './copy-book.ts';
@@ -26,8 +25,6 @@ export interface Recorded {
   readonly sharePrice?: number;
   /** Percent of the certificates named in a sale, where it is more than what is sold. */
   readonly certificates?: number;
-  /** A hex that becomes a ghost town because a tile copy that once bore the token is laid there. */
-  readonly ghostTown?: HexId;
 }
 
 /** A move, read. */

@@ -49,7 +49,7 @@ export const importChoice = (reading: Reading, action: ActionOf<'choose'>): Read
 const withGhostTown = ({ book, game }: Reading): CopyBook => {
   const hex = game.operating?.turn?.goldFrom;
   const copy = hex == null ? null : copyOn(book.tiles, game.board, hex);
-  return copy === null ? book : { ...book, haunted: [...book.haunted, copy] };
+  return copy === null ? book : { ...book, marked: [...book.marked, copy] };
 };
 
 const DEBTORS = { 'RG-D': 'RG', 'SF-D': 'SF' } as const;

@@ -2,6 +2,7 @@
 import type { DeclaredRoute } from '../../../spec/moves/move.ts';
 import { quoted } from '../../fault.ts';
 import { ok } from '../../result.ts';
+import { isMarkedByChoice } from './copy-book.ts';
 import type { Imported } from './import-action.ts';
 import type { Read, Reading } from './import-names.ts';
 import { actingRailroad, faultIn, hexNamed, privateNamed, railroadBehind } from './import-names.ts';
@@ -24,18 +25,14 @@ export const importLay = (reading: Reading, action: ActionOf<'lay_tile'>): Read<
   if (copy === null) return faultIn(reading, 'tile', 'unknown-name', `no tile ${quoted(action.tile)} in the box`);
   const lies = hexOfCopy(book.tiles, game.board, copy);
   if (lies !== null) return faultIn(reading, 'tile', 'tile-elsewhere', `${action.tile} lies on ${lies}`, 'TRACK-04');
-  const haunted = book.haunted.some(({ tile, copy: n }) => tile === copy.tile && n === copy.copy);
+  const laid = { railroad: railroad.value, hex: hex.value, tile: copy.tile, rotation: action.rotation };
+  const marked = isMarkedByChoice(book, game.board, box, copy) ? { marked: true as const } : {};
   return ok({
-    move: {
-      type: 'layTile',
-      railroad: railroad.value,
-      hex: hex.value,
-      tile: copy.tile,
-      rotation: action.rotation,
-      ...(card === null ? {} : { private: card.value }),
-    },
+    move:
+      card === null
+        ? { type: 'layTile', ...laid, ...marked }
+        : { type: 'layPrivateTile', private: card.value, ...laid, ...marked },
     book: { ...book, tiles: [...book.tiles, { ...copy, hex: hex.value }] },
-    ...(haunted && !game.ghostTowns.includes(hex.value) ? { recorded: { ghostTown: hex.value } } : {}),
   });
 };
 

@@ -43,13 +43,11 @@ export const hexOfCopy = (book: TileBook, board: Board, { tile, copy }: TileCopy
   return null;
 };
 
-/** The lowest copy of a tile in the supply; null if all lie on the map. */
-export const freeCopy = (book: TileBook, board: Board, box: Box, tile: TileId): TileCopy | null => {
-  const count = box.tiles[tile]?.count ?? 0;
-  for (let copy = 0; copy < count; copy += 1)
-    if (hexOfCopy(book, board, { tile, copy }) === null) return { tile, copy };
-  return null;
-};
+/** Copies of a tile in the supply, lowest first. */
+export const freeCopies = (book: TileBook, board: Board, box: Box, tile: TileId): readonly TileCopy[] =>
+  Array.from({ length: box.tiles[tile]?.count ?? 0 }, (_, copy) => ({ tile, copy })).filter(
+    (copy) => hexOfCopy(book, board, copy) === null,
+  );
 
 /** The hex of a city: that on which the copy lies, or the hex itself where the city is printed; null if it is nowhere. */
 export const hexOfCity = (city: string, book: TileBook, board: Board, box: Box): HexId | null => {

@@ -23,6 +23,13 @@ const tile = v.picklist(Object.keys(baseBox.tiles));
 
 const route = v.strictObject({ train, legs: v.array(v.array(hex)) });
 
+const lay = {
+  hex,
+  tile,
+  rotation: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(5)),
+  marked: v.exactOptional(v.literal(true)),
+};
+
 /** A pass names the one who passes: a player or a railroad. */
 const pass = v.strictObject({
   type: v.literal('pass'),
@@ -44,14 +51,8 @@ export const move = v.variant('type', [
     discount: v.exactOptional(privateCard),
   }),
   v.strictObject({ type: v.literal('found'), player: playerId, railroad, par: whole }),
-  v.strictObject({
-    type: v.literal('layTile'),
-    railroad,
-    hex,
-    tile,
-    rotation: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(5)),
-    private: v.exactOptional(privateCard),
-  }),
+  v.strictObject({ type: v.literal('layTile'), railroad, ...lay }),
+  v.strictObject({ type: v.literal('layPrivateTile'), railroad, private: privateCard, ...lay }),
   v.strictObject({ type: v.literal('chooseSteel'), railroad, column: v.picklist(STEEL_COLUMNS), price: whole }),
   v.strictObject({ type: v.literal('placeStation'), railroad, hex }),
   v.strictObject({
