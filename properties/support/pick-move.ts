@@ -8,7 +8,7 @@ import type { Engine } from '../../src/engine.ts';
 export const moveOf = ({ move, vary }: Option, choice: number): Move => {
   if (vary === undefined) return move;
   const values = Math.floor((vary.hi - vary.lo) / vary.step) + 1;
-  return { ...move, [vary.field]: vary.lo + (choice % values) * vary.step };
+  return { ...move, [vary.field as string]: vary.lo + (choice % values) * vary.step } as Move;
 };
 
 /** One of the legal moves, but never breaking off; null when there is none. */

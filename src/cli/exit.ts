@@ -1,19 +1,20 @@
 /** How commands end: 0 fine, 1 a negative answer, 2 bad input or usage. */
 import type { InputFault } from '../fault.ts';
 import { faultLine } from '../fault.ts';
+import type { Io } from './io.ts';
 
 export const FINE = 0;
 export const NEGATIVE = 1;
 export const BAD_INPUT = 2;
 
 /** Says what is wrong with an input, in one line on standard error. */
-export const badInput = (fault: InputFault): number => {
-  process.stderr.write(`${faultLine(fault)}\n`);
+export const badInput = (io: Io, fault: InputFault): number => {
+  io.err(`${faultLine(fault)}\n`);
   return BAD_INPUT;
 };
 
 /** Says what is wrong with the usage, in one line on standard error. */
-export const badUsage = (message: string): number => {
-  process.stderr.write(`royal-gorge: ${message}\n`);
+export const badUsage = (io: Io, message: string): number => {
+  io.err(`royal-gorge: ${message}\n`);
   return BAD_INPUT;
 };

@@ -8,16 +8,18 @@ import { replay } from '../replay/replay.ts';
 import type { Result } from '../result.ts';
 import { failed, ok } from '../result.ts';
 import { badInput, badUsage, NEGATIVE } from './exit.ts';
+import type { Io } from './io.ts';
 
 /** The position, or the exit code after saying why there is none. */
 export const positionAt = (
+  io: Io,
   engine: Engine,
   file: string,
   at: number,
   profile: ProfileId | undefined,
 ): Result<Position, number> => {
   const game = readGameFile(file, engine.box);
-  if (!game.ok) return failed(badInput(game.error));
+  if (!game.ok) return failed(badInput(io, game.error));
   const steps = replay(engine, game.value, file, { at, ...(profile === undefined ? {} : { profile }) });
   let position: Position | null = null;
   let last = 0;
@@ -29,14 +31,14 @@ export const positionAt = (
       continue;
     }
     const end = step.value;
-    if (end.kind === 'fault') return failed(badInput(end.fault));
+    if (end.kind === 'fault') return failed(badInput(io, end.fault));
     if (end.kind === 'finding') {
       const [first] = end.finding.violations;
       const why = first === undefined ? '' : violationText(first);
-      process.stderr.write(`${file}: action ${end.finding.n} is illegal: ${why}\n`);
+      io.err(`${file}: action ${end.finding.n} is illegal: ${why}\n`);
       return failed(NEGATIVE);
     }
-    if (position === null || last < at) return failed(badUsage(`${file} has only ${last} actions`));
+    if (position === null || last < at) return failed(badUsage(io, `${file} has only ${last} actions`));
     return ok(position);
   }
 };

@@ -3,6 +3,7 @@ import type { Option } from '../../../spec/deed.ts';
 import type { ProfileId } from '../../../spec/vocabulary.ts';
 import { Engine } from '../../engine.ts';
 import { FINE, NEGATIVE } from '../exit.ts';
+import type { Io } from '../io.ts';
 import { positionAt } from '../position-at.ts';
 
 interface Options {
@@ -17,12 +18,12 @@ const optionText = ({ move, vary }: Option): string =>
     : `${JSON.stringify(move)} with ${vary.field} from ${vary.lo} to ${vary.hi} in steps of ${vary.step}`;
 
 /** Prints the legal moves; none is a negative answer. */
-export const legalCommand = (file: string, options: Options): number => {
+export const legalCommand = (io: Io, file: string, options: Options): number => {
   const engine = new Engine();
-  const found = positionAt(engine, file, options.at, options.profile);
+  const found = positionAt(io, engine, file, options.at, options.profile);
   if (!found.ok) return found.error;
   const moves = [...engine.options(found.value)];
-  process.stdout.write(
+  io.out(
     options.json === true ? `${JSON.stringify(moves, null, 2)}\n` : moves.map((m) => `${optionText(m)}\n`).join(''),
   );
   return moves.length > 0 ? FINE : NEGATIVE;

@@ -13,6 +13,7 @@ import { traceRecord } from '../../trace/record.ts';
 import type { TraceWriter } from '../../trace/write.ts';
 import { openTrace } from '../../trace/write.ts';
 import { badInput, FINE, NEGATIVE } from '../exit.ts';
+import type { Io } from '../io.ts';
 import { replayText } from '../replay-text.ts';
 
 interface Options {
@@ -41,24 +42,24 @@ const namesOf = (file: GameFile): ReadonlyMap<PlayerId, string> =>
   new Map(file.players.map(({ id, name }) => [String(id), name ?? String(id)]));
 
 /** Replays the file, writes the trace and prints the outcome. */
-export const replayCommand = (file: string, options: Options): number => {
+export const replayCommand = (io: Io, file: string, options: Options): number => {
   const engine = new Engine();
   const game = readGameFile(file, engine.box);
-  if (!game.ok) return badInput(game.error);
+  if (!game.ok) return badInput(io, game.error);
   const trace = options.trace === undefined ? null : openTrace(options.trace);
-  if (trace !== null && !trace.ok) return badInput(trace.error);
+  if (trace !== null && !trace.ok) return badInput(io, trace.error);
   const writer = trace?.value ?? null;
   const played = playThrough(engine, game.value, file, options, writer);
   if (!played.ok) {
     writer?.discard();
-    return badInput(played.error);
+    return badInput(io, played.error);
   }
   const finished = writer?.finish();
-  if (finished !== undefined && !finished.ok) return badInput(finished.error);
+  if (finished !== undefined && !finished.ok) return badInput(io, finished.error);
   const outcome = played.value;
   // A trace on standard output has it for itself.
-  const out = options.trace === '-' ? process.stderr : process.stdout;
-  out.write(
+  const write = options.trace === '-' ? io.err : io.out;
+  write(
     options.json === true ? `${JSON.stringify(outcomeJson(engine, outcome), null, 2)}\n` : replayText(engine, outcome),
   );
   return outcome.findings.length > 0 ? NEGATIVE : FINE;

@@ -5,6 +5,7 @@ import { CHAPTERS } from '../../../spec/rule.ts';
 import { ruleOf, rulesInOrder } from '../../../spec/rules/rulebook.ts';
 import { quoted } from '../../fault.ts';
 import { badUsage, FINE, NEGATIVE } from '../exit.ts';
+import type { Io } from '../io.ts';
 
 interface Options {
   readonly chapter?: string;
@@ -44,17 +45,15 @@ const matches = (rule: Rule, search: string): boolean => {
 };
 
 /** Prints the rules asked for; nothing found is a negative answer. */
-export const rulesCommand = (ids: readonly string[], { chapter, search, json = false }: Options): number => {
+export const rulesCommand = (io: Io, ids: readonly string[], { chapter, search, json = false }: Options): number => {
   if (chapter !== undefined && !(CHAPTERS as readonly string[]).includes(chapter))
-    return badUsage(`no chapter ${quoted(chapter)}; there are ${CHAPTERS.join(', ')}`);
+    return badUsage(io, `no chapter ${quoted(chapter)}; there are ${CHAPTERS.join(', ')}`);
   const unknown = ids.find((id) => ruleOf(id) === undefined);
-  if (unknown !== undefined) return badUsage(`no rule ${quoted(unknown)}`);
+  if (unknown !== undefined) return badUsage(io, `no rule ${quoted(unknown)}`);
   const asked = ids.length > 0 ? ids.flatMap((id) => ruleOf(id) ?? []) : rulesInOrder();
   const found = asked.filter(
     (rule) => (chapter === undefined || rule.chapter === chapter) && (search === undefined || matches(rule, search)),
   );
-  process.stdout.write(
-    json ? `${JSON.stringify(found.map(ruleJson), null, 2)}\n` : `${found.map(ruleText).join('\n\n')}\n`,
-  );
+  io.out(json ? `${JSON.stringify(found.map(ruleJson), null, 2)}\n` : `${found.map(ruleText).join('\n\n')}\n`);
   return found.length > 0 ? FINE : NEGATIVE;
 };
