@@ -1,5 +1,5 @@
 /** What the auction does by itself: putting privates up, selling and removing them, handing over the priority marker. */
-import { lotOf, minimumBid, nextBidder, solvent } from './auction.ts';
+import { lotOf, nextBidder, solvent } from './auction.ts';
 import type { Booked } from './book.ts';
 import { Book } from './book.ts';
 import { clockwiseFrom, isMetal, leftOf, playerOf } from './holdings.ts';
@@ -104,10 +104,4 @@ export const priorityToRichest = (at: View): Booked => {
   if (richest !== game.priority)
     book.write({ rule: 'AUCTION-11', change: 'priority', of: 'table', from: game.priority, to: richest });
   return book;
-};
-
-/** Whether at least the minimum can be bid by somebody who is in. */
-export const somebodyCanOpen = (at: View): boolean => {
-  const lot = lotOf(at.game);
-  return solvent(at.game, lot.bidders, minimumBid(lot, at.box)).length > 0;
 };

@@ -40,15 +40,19 @@ export const setupFaults = (setup: Setup, box: Box): readonly SetupFault[] => {
   const must = (rule: RuleId, ok: boolean, found: string): void => {
     if (!ok) faults.push({ rule, found });
   };
-  const { players, railroads, privates } = setup;
+  const { players } = setup;
+  const railroads = setup.railroads.filter((r) => Object.hasOwn(box.charters, r));
+  const privates = setup.privates.filter((p) => Object.hasOwn(box.privates, p) && box.privates[p].dealt);
   must('SETUP-01', players.length in box.seating, `${players.length} players`);
   must('SETUP-01', new Set(players).size === players.length, 'a player who sits twice');
   must('SETUP-04', players.includes(setup.priority), `priority of ${setup.priority}`);
+  must('SETUP-05', railroads.length === setup.railroads.length, 'a railroad that is not in the box');
   must('SETUP-05', railroads.length === box.charterColours.length, `${railroads.length} railroads`);
   must('SETUP-05', new Set(railroads).size === railroads.length, 'a railroad twice');
   for (const [id, charter] of Object.entries(box.charters) as [Railroad, Box['charters'][Railroad]][])
     if (charter.always) must('SETUP-05', railroads.includes(id), `no ${id}`);
   must('SETUP-05', increasing(railroads.map((r) => box.charters[r].established)), 'railroads out of order');
+  must('SETUP-06', privates.length === setup.privates.length, 'a private that is not dealt');
   must('SETUP-06', new Set(privates).size === privates.length, 'a private twice');
   for (const colour of CARD_ORDER) {
     const count = privates.filter((p) => box.privates[p].colour === colour).length;

@@ -94,6 +94,8 @@ export const buyShares = deed<BuyShares, PricedPurchase>({
     if (player === undefined) return { code: 'unknown-name', rule: 'SETUP-01', name: raw.player };
     if (findCompany(at.game, raw.company) === undefined)
       return { code: 'unknown-name', rule: 'SETUP-05', name: raw.company };
+    if (raw.from !== 'treasury' && raw.from !== 'pool')
+      return { code: 'unknown-name', rule: 'SR-BUY-05', name: raw.from };
     if (raw.discount !== undefined && raw.discount !== 'G5' && raw.discount !== 'B6')
       return { code: 'unknown-name', rule: 'SR-BUY-01', name: raw.discount };
     return priced(at, raw, player);

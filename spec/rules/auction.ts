@@ -42,7 +42,7 @@ export const AUCTION_02 = check<{ readonly player: Player }>()({
 export const AUCTION_03 = check<BidMade>()({
   id: 'AUCTION-03',
   title: 'Minimum and raise',
-  statement: `The first bid is at least the face value of the private; every later one is at least $${RAISE} above the highest.`,
+  statement: `Bids are in whole dollars. The first is at least the face value of the private; every later one is at least $${RAISE} above the highest.`,
   sources: ['A-08', 'B-05'],
   rulings: ['bid-steps'],
   schema: { bid: 'dollars', minimum: 'dollars', fivesOnly: 'flag' },
@@ -54,7 +54,8 @@ export const AUCTION_03 = check<BidMade>()({
   holds: (x, f) => {
     const over = x.sub(f.bid, f.minimum);
     const inFives = x.eq(x.mul(x.lit(RAISE), x.floorDiv(over, RAISE)), over);
-    return x.and(x.le(f.minimum, f.bid), x.or(x.not(f.fivesOnly), inFives));
+    const whole = x.eq(x.floorDiv(f.bid, 1), f.bid);
+    return x.and(whole, x.le(f.minimum, f.bid), x.or(x.not(f.fivesOnly), inFives));
   },
 });
 
