@@ -39,6 +39,7 @@ export interface TraceLine {
   readonly gold: { readonly cubes: Readonly<Record<HexId, number>>; readonly shipped: number };
   readonly ghostTowns: readonly HexId[];
   readonly tiles: Readonly<Record<HexId, string>>;
+  readonly market: Readonly<Record<string, readonly (Company | 'DEBT')[]>>;
   readonly privateRevenue: Readonly<Partial<Record<Private, number>>>;
   readonly depot: { readonly upcoming: readonly Train[] };
 }

@@ -68,6 +68,7 @@ export const gameAt = (line: TraceLine, before: { line: TraceLine; game: Game } 
     ),
     departed: departedIn(line, before?.line ?? null, start.departed),
     ghostTowns: line.ghostTowns,
+    market: marketOf(line),
     board: { tiles: tilesOf(line), stations: {} },
     operating:
       line.round.kind !== 'operating' || typeof line.active !== 'string'
@@ -106,3 +107,9 @@ export const tilesOf = (line: TraceLine): Game['board']['tiles'] =>
       return [hex, { tile, rotation: Number(rotation) }];
     }),
   );
+
+/** Tokens on the price row, without the debt marker, which the trace lists among them. */
+const marketOf = (line: TraceLine): Game['market'] =>
+  Object.entries(line.market)
+    .flatMap(([cell, tokens]) => tokens.map((company) => ({ company, cell: Number(cell) })))
+    .filter((token): token is Game['market'][number] => token.company !== 'DEBT');

@@ -8,7 +8,7 @@ import type { Board } from '../../../spec/track/board.ts';
 import type { CertificateBook } from './certificates.ts';
 import { followShares, newCertificateBook } from './certificates.ts';
 import type { TileBook, TileCopy } from './tile-copies.ts';
-import { freeCopies } from './tile-copies.ts';
+import { copyOn, freeCopies } from './tile-copies.ts';
 import type { TrainBook } from './train-copies.ts';
 import { followTrains } from './train-copies.ts';
 
@@ -43,3 +43,10 @@ export const isMarked = (book: CopyBook, { tile, copy }: TileCopy): boolean =>
 /** Whether taking this copy from the supply is a choice for a marked one, others being there as well. */
 export const isMarkedByChoice = (book: CopyBook, board: Board, box: Box, copy: TileCopy): boolean =>
   isMarked(book, copy) && freeCopies(book.tiles, board, box, copy.tile).some((other) => !isMarked(book, other));
+
+/** A ghost-town token is put on the copy from whose hex the gold has just been shipped. */
+export const withGhostTown = (book: CopyBook, game: Game): CopyBook => {
+  const hex = game.operating?.turn?.goldFrom;
+  const copy = hex == null ? null : copyOn(book.tiles, game.board, hex);
+  return copy === null ? book : { ...book, marked: [...book.marked, copy] };
+};

@@ -2,12 +2,11 @@
 import { quoted } from '../../fault.ts';
 import { ok } from '../../result.ts';
 import { readChoice } from './choices.ts';
-import type { CopyBook } from './copy-book.ts';
+import { withGhostTown } from './copy-book.ts';
 import type { Imported } from './import-action.ts';
 import type { Read, Reading } from './import-names.ts';
 import { actingRailroad, faultIn, privateNamed, railroadBehind } from './import-names.ts';
 import type { GameAction } from './schema.ts';
-import { copyOn } from './tile-copies.ts';
 import { whereIsTrain } from './train-copies.ts';
 
 type ActionOf<T extends GameAction['type']> = Extract<GameAction, { type: T }>;
@@ -31,7 +30,7 @@ export const importChoice = (reading: Reading, action: ActionOf<'choose'>): Read
         book,
       });
     case 'ghostTown':
-      return ok({ move: { type: 'placeGhostTown', railroad }, book: withGhostTown(reading) });
+      return ok({ move: { type: 'placeGhostTown', railroad }, book: withGhostTown(book, reading.game) });
     case 'lease':
       return ok({ move: { type: 'payLease', railroad, payer: choice.payer }, book });
     case 'notLonger':
@@ -43,13 +42,6 @@ export const importChoice = (reading: Reading, action: ActionOf<'choose'>): Read
       return ok({ move: { type: 'lengthenTrain', railroad, private: by, train: copy.train, by: choice.by }, book });
     }
   }
-};
-
-/** The token is put on the copy that lies there now. */
-const withGhostTown = ({ book, game }: Reading): CopyBook => {
-  const hex = game.operating?.turn?.goldFrom;
-  const copy = hex == null ? null : copyOn(book.tiles, game.board, hex);
-  return copy === null ? book : { ...book, marked: [...book.marked, copy] };
 };
 
 const DEBTORS = { 'RG-D': 'RG', 'SF-D': 'SF' } as const;
