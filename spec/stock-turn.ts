@@ -70,19 +70,22 @@ export const nextTurn = (at: View): Booked => {
 export const hasSomethingToDo = (at: View): boolean => {
   const { turn, purchases } = stockOf(at.game);
   if (purchases > 0) return false;
-  if (!sellableBlocks(at, turn).next().done) return true;
-  return mightBuy(at, turn);
+  return (
+    seemsToBuy(at, turn) ||
+    !sellableBlocks(at, turn).next().done ||
+    !allowedPurchases(at, turn).next().done ||
+    !allowedFoundings(at, turn).next().done
+  );
 };
 
 /**
- * The engine takes three things for possible purchases that are none: the share it keeps of its debt marker, a founding
- * at the lowest price when no founding is affordable otherwise, and a discount whatever limits stand against it.
+ * The engine takes two things for possible purchases that are none: the share that it keeps of its debt marker, and a
+ * discount whatever limits stand against it. They are cheap to see, and mostly one of them is there.
  */
-const mightBuy = (at: View, id: string): boolean => {
+const seemsToBuy = (at: View, id: string): boolean => {
   const { cash } = playerOf(at.game, id);
   const { certificates, limit } = certificateFacts(at, id);
   if (certificates < limit && cash >= priceAt(at.box, at.game.debtMarker)) return true;
-  if (!allowedPurchases(at, id).next().done || !allowedFoundings(at, id).next().done) return true;
   return discounts(at, id).some((payment) => payment <= cash);
 };
 
