@@ -1,0 +1,105 @@
+/** What can be seen on the table, asked in words: `ann cash`, `KP price`, `Y4 owner`, `turn`. */
+import { baseBox } from '../../spec/box/base-box.ts';
+import { certificateCount, companyOf, findPlayer, held, isMetal, priceOf } from '../../spec/holdings.ts';
+import type { Game, Position } from '../../spec/state.ts';
+import type { Company, Private } from '../../spec/vocabulary.ts';
+import { METALS, PRIVATES, RAILROADS } from '../../spec/vocabulary.ts';
+import type { Name } from './stock-scene.ts';
+import { NAMES } from './table.ts';
+
+type TableWord = 'turn' | 'priority' | 'round' | 'step' | 'lot' | 'highest' | 'bidders' | 'passed' | 'redZone';
+/** A question about the table. */
+export type Question =
+  | `${Name} ${'cash' | 'certificates' | Company}`
+  | `${Company} ${'price' | 'pool' | 'treasury' | 'cash' | 'president' | 'par' | 'first' | 'home'}`
+  | `${Private} ${'owner' | 'closed' | 'cubes' | 'cash' | 'used'}`
+  | TableWord;
+export type Answer = string | number | boolean | null;
+/** Questions with their answers. */
+export type Answers = Readonly<Partial<Record<Question, Answer>>>;
+
+const ofPlayer = (game: Game, name: string, word: string): Answer =>
+  word === 'cash'
+    ? (findPlayer(game, name)?.cash ?? null)
+    : word === 'certificates'
+      ? certificateCount(game, baseBox, name)
+      : held(game, name, word as Company);
+
+const ofCompany = (game: Game, id: Company, word: string): Answer => {
+  const company = companyOf(game, id);
+  switch (word) {
+    case 'price':
+      return priceOf(game, baseBox, id);
+    case 'pool':
+      return company.pool;
+    case 'treasury':
+      return company.treasury;
+    case 'cash':
+      return company.cash;
+    case 'first':
+      return isMetal(id) ? game.metals[id].firstHolder : null;
+    case 'president':
+      return isMetal(id) ? null : (game.railroads[id]?.president ?? null);
+    case 'par':
+      return isMetal(id) ? null : (game.railroads[id]?.par ?? null);
+    default:
+      return isMetal(id) ? false : (game.board.stations[baseBox.charters[id].home] ?? []).includes(id);
+  }
+};
+
+const ofPrivate = (game: Game, id: Private, word: string): Answer => {
+  const card = game.privates[id];
+  if (card === undefined) return null;
+  const { owner, closed, cubes, cash, used } = card;
+  switch (word) {
+    case 'owner':
+      return owner === null ? null : 'player' in owner ? owner.player : owner.railroad;
+    case 'closed':
+      return closed;
+    case 'cubes':
+      return cubes;
+    case 'cash':
+      return cash;
+    default:
+      return used.join(' ');
+  }
+};
+
+const ofTable = ({ at, game }: Position, word: string): Answer => {
+  switch (word) {
+    case 'turn':
+      return game.lot?.turn ?? game.stock?.turn ?? game.operating?.turn?.railroad ?? null;
+    case 'priority':
+      return game.priority;
+    case 'round':
+      return [game.round.kind, game.round.set, game.round.or].filter((part) => part !== null).join(' ');
+    case 'step':
+      return at.split('.').at(-1) ?? at;
+    case 'lot':
+      return game.lot?.private ?? null;
+    case 'highest':
+      return game.lot?.highest == null ? null : `${game.lot.highest.player} ${game.lot.highest.price}`;
+    case 'bidders':
+      return game.lot?.bidders.join(' ') ?? null;
+    case 'passed':
+      return game.stock?.passed.join(' ') ?? null;
+    default:
+      return game.ends.redZone;
+  }
+};
+
+const isOneOf = <T extends string>(list: readonly T[], word: string): word is T =>
+  (list as readonly string[]).includes(word);
+
+/** The answer to a question. */
+export const seen = (position: Position, question: Question): Answer => {
+  const [who = '', word = ''] = question.split(' ');
+  if (isOneOf(NAMES, who)) return ofPlayer(position.game, who, word);
+  if (isOneOf([...RAILROADS, ...METALS], who)) return ofCompany(position.game, who, word);
+  if (isOneOf(PRIVATES, who)) return ofPrivate(position.game, who, word);
+  return ofTable(position, who);
+};
+
+/** The answers to the questions of a list of answers. */
+export const answersTo = (position: Position, asked: Answers): Answers =>
+  Object.fromEntries(Object.keys(asked).map((question) => [question, seen(position, question as Question)]));
