@@ -14,9 +14,7 @@ export const worth = (at: View, id: PlayerId): number => {
     const price = priceOf(game, box, company as Company) ?? 0;
     return sum + amountOf(SCORE_04, { percent, price, founded: isFounded(game, company as Company) }).value;
   }, 0);
-  const faceValues = privatesOfPlayer(game, id)
-    .filter((card) => game.privates[card]?.closed === false)
-    .reduce((sum, card) => sum + box.privates[card].value, 0);
+  const faceValues = privatesOfPlayer(game, id).reduce((sum, card) => sum + box.privates[card].value, 0);
   const { privates } = amountOf(SCORE_03, {
     faceValues,
     counted: ruled(at, SCORE_03)['score-privates'] === 'faceValue',
