@@ -232,6 +232,8 @@ const moveStation = (game: Draft, railroad: Railroad, slot: number, from: Holder
   if (fromHex !== null) put(fromHex, null);
   if (toHex !== null) put(toHex, railroad);
   withRailroad(game, railroad, (r) => {
+    // A station from the box was on no charter and cost nothing.
+    if (from === 'box') return { ...r, stations: [...r.stations, { hex: toHex, price: 0 }] };
     const at = r.stations.findIndex((s) => s.hex === fromHex);
     if (at < 0) return r;
     return { ...r, stations: r.stations.map((s, i) => (i === at ? { ...s, hex: toHex } : s)) };
