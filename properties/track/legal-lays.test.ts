@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MapView } from '../../spec/track/board.ts';
+import * as lays from '../../spec/track/lays.ts';
+import { type LayOptions, legalLays } from '../../spec/track/legal-lays.ts';
+import { COLOURS, EDGES, type Railroad } from '../../spec/vocabulary.ts';
+import { grownView } from './grown-board.ts';
+
+/** Every hex, tile and rotation, judged condition by condition. */
+function bruteForce(view: MapView, railroad: Railroad, { colours, turned }: LayOptions): readonly string[] {
+  const found: string[] = [];
+  for (const { id: tile, colour } of Object.values(view.box.tiles)) {
+    if (!colours.includes(colour) || lays.copiesLeft(view, tile) <= 0) continue;
+    for (const hex of Object.keys(view.box.hexes)) {
+      for (const rotation of EDGES) {
+        const lay = { hex, tile, rotation };
+        const legal =
+          lays.isNextColour(view, lay) &&
+          lays.mayBuildThere(view, lay) &&
+          lays.suitsStop(view, lay) &&
+          lays.suitsLabel(view, lay) &&
+          lays.isOnItsHex(view, lay, turned) &&
+          lays.keepsOldTrack(view, lay) &&
+          lays.exitsLeadSomewhere(view, lay) &&
+          lays.connectsToHex(view, railroad, lay) &&
+          lays.isUsefulChange(view, railroad, lay);
+        if (legal) found.push(nameOf(lay));
+      }
+    }
+  }
+  return found;
+}
+
+function nameOf({ hex, tile, rotation }: lays.Lay): string {
+  return `${hex} ${tile} ${rotation}`;
+}
+
+/** Boards from the first lay to nearly full ones. */
+const boards = fc.record({
+  seed: fc.nat(),
+  lays: fc.integer({ min: 0, max: 220 }),
+  colours: fc.constantFrom(1, 2, 3, 4).map((count) => COLOURS.slice(0, count)),
+  turned: fc.boolean(),
+});
+
+describe('the list of legal lays', () => {
+  it('is what judging every hex, tile and rotation gives', () => {
+    fc.assert(
+      fc.property(boards, ({ seed, lays: count, colours, turned }) => {
+        const view = grownView(seed, count);
+        for (const railroad of view.inPlay) {
+          const ours = legalLays(view, railroad, { colours, turned }).map(nameOf);
+          expect(ours.toSorted()).toEqual(bruteForce(view, railroad, { colours, turned }).toSorted());
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('names no lay twice', () => {
+    const view = grownView(7, 90);
+    for (const railroad of view.inPlay) {
+      const names = legalLays(view, railroad, { colours: COLOURS, turned: true }).map(nameOf);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  it('is empty before the railroad has a station', () => {
+    const view = { ...grownView(1, 20), board: { tiles: {}, stations: {} } };
+    expect(legalLays(view, 'RG', { colours: COLOURS, turned: true })).toEqual([]);
+  });
+});
