@@ -70,7 +70,8 @@ export const railroadsToAct = (game: Game): boolean => {
 /** Whether the operating round just played was the first of its set. */
 export const firstOfSet = (game: Game): boolean => game.round.or === 1;
 
-const freshTurn = (railroad: Railroad): CompanyTurn => ({
+/** What a turn remembers when it begins. */
+export const freshTurn = (railroad: Railroad): CompanyTurn => ({
   railroad,
   lays: 0,
   steel: {},

@@ -11,6 +11,8 @@ import * as goldTrack from './gold-track.ts';
 import type { RuleId } from './ids.ts';
 import { RETIRED, RULE_IDS } from './ids.ts';
 import * as market from './market.ts';
+import * as gold from './gold.ts';
+import * as goldAppears from './gold-appears.ts';
 import * as operating from './operating.ts';
 import * as presidency from './presidency.ts';
 import * as privatePowers from './private-powers.ts';
@@ -30,7 +32,14 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   purchases,
   founding,
   certificates,
+import * as stations from './stations.ts';
+import * as steel from './steel.ts';
+import * as stepTests from './step-tests.ts';
   presidency,
+import * as track from './track.ts';
+import * as trackCosts from './track-costs.ts';
+import * as trackPrivates from './track-privates.ts';
+import * as trains from './trains.ts';
   market,
   operating,
   privatePowers,
@@ -43,6 +52,19 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   replay,
 ];
 
+  stepTests,
+  track,
+  trackCosts,
+  steel,
+  stations,
+  goldAppears,
+  routes,
+  routeRevenue,
+  longerTrains,
+  gold,
+  dividends,
+  privateRunning,
+  trackPrivates,
 const isRule = (x: unknown): x is Rule =>
   typeof x === 'object' && x !== null && 'id' in x && 'statement' in x && 'kind' in x;
 
