@@ -2,7 +2,7 @@
 import type { Booked } from './book.ts';
 import { Book } from './book.ts';
 import { dueEnd } from './ending.ts';
-import { exportTop, trainsLeft } from './export.ts';
+import { exportTop, trainsOnTop } from './export.ts';
 import { held, SHARE } from './holdings.ts';
 import type { Entry } from './ledger.ts';
 import { BANK, companyHolds, ownerHolds, pay, playerHolds } from './ledger.ts';
@@ -135,7 +135,7 @@ export const emptyGold = (at: View): Booked => {
 /** Trains leave the depot unbought. */
 export const exportTrains = (at: View): Booked => {
   const allTwos = ruled(at, SET_END_06)['exported-trains'] === 'allTwosElseOne';
-  const { exported } = amountOf(SET_END_06, { ...trainsLeft(at), allTwos });
+  const { exported } = amountOf(SET_END_06, { ...trainsOnTop(at), allTwos });
   const book = new Book(at.game);
   for (let i = 0; i < exported; i++) book.write(...exportTop({ ...at, game: book.game }).journal);
   return book;

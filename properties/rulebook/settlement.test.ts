@@ -187,6 +187,18 @@ describe('DEBT-05 the debt marker', () => {
   });
 });
 
+describe('SET-END-09 a Treaty by export', () => {
+  it.each<[ProfileId, number]>([
+    ['bga', 65],
+    ['summary', 60],
+    ['18xx-games', 60],
+  ])('in %s leaves the marker at %i', (profile, price) => {
+    const { position } = settledSet(profile, 2, [...departed('2+', 4), ...departed('3+', 1)]);
+    expect([position.game.treaty, marker(position)]).toEqual([true, price]);
+    expect(settledSet(profile, 2, [...departed('2+', 4), ...departed('3+', 2)]).position.game.treaty).toBe(false);
+  });
+});
+
 describe.each(PROFILES)('SET-END-06 export, profile %s', (profile) => {
   const left = ({ position }: Outcome, train: Train): number => position.game.departed[train];
 
@@ -200,6 +212,23 @@ describe.each(PROFILES)('SET-END-06 export, profile %s', (profile) => {
     const outcome = settledSet(profile, 1, gone);
     for (const [train, copies] of Object.entries(expected) as [Train, number][])
       expect([train, left(outcome, train)]).toEqual([train, copies]);
+  });
+
+  it('B034, B035: the last 2+ brings Green, once, however many go', () => {
+    for (const gone of [0, 2, 3]) {
+      const { journal, position } = settledSet(profile, 1, departed('2+', gone));
+      expect(position.game.phase).toBe('Green');
+      expect(journal.filter((e) => 'change' in e && e.change === 'phase')).toHaveLength(1);
+    }
+    expect(settledSet(profile, 1, departed('2+', 4)).position.game.phase).toBe('Yellow');
+  });
+
+  it('SET-END-06: an exported train makes others rust, as if it had been bought', () => {
+    const old: Entry = { rule: 'TRAIN-02', what: { train: '2+' }, from: 'box', to: { company: 'SF' } };
+    const scene = [...departed('2+', 4), ...departed('3+', 4), ...departed('4+', 0), old];
+    const { position } = settledSet(profile, 3, scene);
+    expect(position.game.railroads.SF).toMatchObject({ trains: [], cash: 20 });
+    expect(settledSet(profile, 3, [...departed('2+', 4), old]).position.game.railroads.SF?.trains).toEqual(['2+']);
   });
 
   it('SET-END-07: a 6x2 goes each time, for they never run out (B050)', () => {
