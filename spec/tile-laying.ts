@@ -1,5 +1,6 @@
 /** What laying a tile changes: payments, tiles, gold, and what the turn remembers. */
 import { Book } from './book.ts';
+import { followMarks } from './ghost-towns.ts';
 import { privateOf } from './holdings.ts';
 import type { Entry, Holder } from './ledger.ts';
 import { BANK, companyHolds, pay } from './ledger.ts';
@@ -79,6 +80,7 @@ export const bookLay = (at: View, lay: Laying): Book => {
     ...pay('TRACK-11', terrainOf(at, lay), companyHolds(railroad), BANK),
     ...replaceTile(at, 'TRACK-01', lay),
     ...companions(at, lay),
+    ...followMarks(at, at.game, lay),
     ...goldOf(at, lay),
     ...armSulphurSprings(at, lay),
   );

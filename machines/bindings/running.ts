@@ -1,13 +1,13 @@
 /** Names of the charts for the run, dividend and lease steps. */
-import { Book } from '../../spec/book.ts';
+import { didNotRun, noIncome, noLeaseDue, nothingToRun } from '../../spec/income.ts';
 import type { Effect, Guard } from './kinds.ts';
 
 export const runningGuards = {
-  nothingToRun: () => true,
-  noIncome: () => false,
-  noLeaseDue: () => true,
+  nothingToRun,
+  noIncome,
+  noLeaseDue,
 } satisfies Record<string, Guard>;
 
 export const runningEffects = {
-  didNotRun: (at) => new Book(at.game),
+  didNotRun,
 } satisfies Record<string, Effect>;

@@ -1,6 +1,7 @@
 /** Tiles laid by a private: the conversion of Sulphur Springs and the lays of the Steel Depot. */
 import { Book } from '../book.ts';
 import { deed } from '../deed.ts';
+import { followMarks } from '../ghost-towns.ts';
 import { railroadOwns } from '../holdings.ts';
 import { turnOf } from '../operating-round.ts';
 import type { Check, View } from '../rule.ts';
@@ -38,14 +39,15 @@ export const layPrivateTile = deed<LayPrivateTile, PrivateLaying>({
       return { code: 'unknown-name', rule: 'PRIVATE-09', name: raw.private };
     if (at.game.privates[raw.private] === undefined)
       return { code: 'unknown-name', rule: power[raw.private], name: raw.private };
-    const { railroad, hex, tile, rotation } = found;
-    return { railroad, private: raw.private, hex, tile, rotation };
+    const { by: _, ...lay } = found;
+    return { ...lay, private: raw.private };
   },
   checks: [OR_ORDER_01, ...CHECKS],
   effect: (at, lay) => {
     if (lay.private === 'B2')
       return new Book(at.game).write(
         ...replaceTile(at, 'PRIVATE-B2-01', lay),
+        ...followMarks(at, at.game, lay),
         ...usePrivateUp(at, 'PRIVATE-B2-01', 'B2'),
       );
     return bookLay(at, { ...lay, by: 'B3' }).write({

@@ -6,6 +6,7 @@ import { turnOf } from '../operating-round.ts';
 import type { Check, View } from '../rule.ts';
 import { allows, ruled } from '../rule.ts';
 import { OR_ORDER_01 } from '../rules/operating.ts';
+import { MARKED_COPY } from '../rules/private-running.ts';
 import type { Laying } from '../rules/track.ts';
 import {
   TRACK_01,
@@ -36,6 +37,7 @@ export const LAY_CHECKS: readonly Check<Laying>[] = [
   TRACK_06,
   TRACK_07,
   TRACK_04,
+  MARKED_COPY,
   TRACK_08,
   TRACK_12,
   TRACK_09,
@@ -45,16 +47,16 @@ export const LAY_CHECKS: readonly Check<Laying>[] = [
 /** Looks up what a lay names. */
 export const lookUpLay = (
   at: View,
-  raw: Pick<LayTile, 'railroad' | 'hex' | 'tile' | 'rotation'>,
+  raw: Pick<LayTile, 'railroad' | 'hex' | 'tile' | 'rotation' | 'marked'>,
   by: Laying['by'],
 ): Laying | Refusal => {
-  const { railroad, hex, tile, rotation } = raw;
+  const { railroad, hex, tile, rotation, marked } = raw;
   if (at.game.railroads[railroad] === undefined) return { code: 'unknown-name', rule: 'SETUP-05', name: railroad };
   if (at.box.hexes[hex] === undefined) return { code: 'unknown-name', rule: 'TRACK-05', name: hex };
   if (at.box.tiles[tile] === undefined) return { code: 'unknown-name', rule: 'TRACK-04', name: tile };
   if (!(EDGES as readonly number[]).includes(rotation))
     return { code: 'unknown-name', rule: 'TRACK-08', name: String(rotation) };
-  return { railroad, hex, tile, rotation, by };
+  return { railroad, hex, tile, rotation, by, ...(marked === undefined ? {} : { marked }) };
 };
 
 /** Every lay that the rules allow the railroad on turn, by hex, tile and rotation. */

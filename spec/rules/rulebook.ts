@@ -2,27 +2,44 @@
 import type { Rule } from '../rule.ts';
 import { CHAPTERS } from '../rule.ts';
 import * as auction from './auction.ts';
+import * as bankruptcy from './bankruptcy.ts';
 import * as certificates from './certificates.ts';
+import * as debt from './debt.ts';
 import * as debtMarker from './debt-marker.ts';
+import * as dividends from './dividends.ts';
+import * as emergency from './emergency.ts';
 import * as ending from './ending.ts';
+import * as events from './events.ts';
 import * as founding from './founding.ts';
+import * as gold from './gold.ts';
+import * as goldAppears from './gold-appears.ts';
 import * as goldMiner from './gold-miner.ts';
 import * as goldTrack from './gold-track.ts';
 import type { RuleId } from './ids.ts';
 import { RETIRED, RULE_IDS } from './ids.ts';
+import * as longerTrains from './longer-trains.ts';
 import * as market from './market.ts';
-import * as gold from './gold.ts';
-import * as goldAppears from './gold-appears.ts';
 import * as operating from './operating.ts';
 import * as presidency from './presidency.ts';
 import * as privatePowers from './private-powers.ts';
+import * as privateRunning from './private-running.ts';
+import * as privates from './privates.ts';
 import * as purchases from './purchases.ts';
 import * as replay from './replay.ts';
+import * as routeRevenue from './route-revenue.ts';
+import * as routes from './routes.ts';
 import * as sales from './sales.ts';
 import * as scoring from './scoring.ts';
 import * as settlement from './settlement.ts';
 import * as setup from './setup.ts';
+import * as stations from './stations.ts';
+import * as steel from './steel.ts';
+import * as stepTests from './step-tests.ts';
 import * as stockTurns from './stock-turns.ts';
+import * as track from './track.ts';
+import * as trackCosts from './track-costs.ts';
+import * as trackPrivates from './track-privates.ts';
+import * as trains from './trains.ts';
 
 const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   setup,
@@ -32,26 +49,9 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   purchases,
   founding,
   certificates,
-import * as stations from './stations.ts';
-import * as steel from './steel.ts';
-import * as stepTests from './step-tests.ts';
   presidency,
-import * as track from './track.ts';
-import * as trackCosts from './track-costs.ts';
-import * as trackPrivates from './track-privates.ts';
-import * as trains from './trains.ts';
   market,
   operating,
-  privatePowers,
-  debtMarker,
-  goldTrack,
-  goldMiner,
-  settlement,
-  ending,
-  scoring,
-  replay,
-];
-
   stepTests,
   track,
   trackCosts,
@@ -65,6 +65,22 @@ import * as trains from './trains.ts';
   dividends,
   privateRunning,
   trackPrivates,
+  privatePowers,
+  trains,
+  emergency,
+  bankruptcy,
+  debt,
+  debtMarker,
+  privates,
+  events,
+  goldTrack,
+  goldMiner,
+  settlement,
+  ending,
+  scoring,
+  replay,
+];
+
 const isRule = (x: unknown): x is Rule =>
   typeof x === 'object' && x !== null && 'id' in x && 'statement' in x && 'kind' in x;
 

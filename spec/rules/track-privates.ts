@@ -14,6 +14,8 @@ const { check, law, effect } = chapter('privates');
 export interface PrivateLaying extends Lay {
   readonly railroad: Railroad;
   readonly private: Private;
+  /** Asks for a copy that once bore a ghost-town token. */
+  readonly marked?: true;
 }
 
 /** Lays of the Steel Depot in one turn. */

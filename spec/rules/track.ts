@@ -29,6 +29,8 @@ export interface Laying extends Lay {
   readonly railroad: Railroad;
   /** The private that lays it, without steel; null = the railroad itself. */
   readonly by: 'B3' | null;
+  /** Asks for a copy that once bore a ghost-town token. */
+  readonly marked?: true;
 }
 
 export const TRACK_01 = check<Laying>()({
