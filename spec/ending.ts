@@ -22,7 +22,7 @@ export const dueEnd = ({ ends, round }: Game): Result['reason'] | null => {
 export const anotherRound = (game: Game): boolean => !game.ends.bankruptcy && game.round.or === 1;
 
 /** Railroads that the Treaty of Boston indebts, in the order in which their prices drop. */
-const DEBTORS = ['RG', 'SF'] as const;
+const DEBTORS = ['SF', 'RG'] as const;
 
 /** Unpaid debt presses prices; with that it is settled. */
 export const adjustForDebt = (at: View): Booked => {

@@ -228,6 +228,11 @@ describe('DEBT-07 and SCORE-02 unpaid debt', () => {
     }
   });
 
+  it('B089: on one cell Santa Fe’s token, which drops first, lies before that of Rio Grande', () => {
+    const { game } = adjustForDebt(engine.view(staged(firstStockRound('18xx-games'), ...scene(240, 2, 2))));
+    expect(game.market.slice(0, 2).map((t) => t.company)).toEqual(['SF', 'RG']);
+  });
+
   it('B089: a railroad that was never founded has no price to press', () => {
     const at = engine.view(staged(firstStockRound('18xx-games'), ...indebted({ RG: 4, SF: 2 })));
     expect(adjustForDebt(at).journal.map((e) => e.rule)).toEqual(['SCORE-02']);

@@ -26,7 +26,7 @@ export const DEBT_07 = law({
   id: 'DEBT-07',
   title: 'Unpaid debt',
   statement:
-    'At the end of the game the price of a founded railroad that still has debt tokens drops; the more tokens are left, the further.',
+    'At the end of the game the price of a founded railroad that still has debt tokens drops; the more tokens are left, the further. Santa Fe’s drops first.',
   sources: ['A-51', 'B-37'],
   rulings: ['unpaid-debt'],
   schema: { penalty: 'spaces', founded: 'flag' },
