@@ -67,9 +67,6 @@ export const railroadsToAct = (game: Game): boolean => {
   return done < order.length && !game.ends.bankruptcy;
 };
 
-/** Whether the operating round just played was the first of its set. */
-export const firstOfSet = (game: Game): boolean => game.round.or === 1;
-
 /** What a turn remembers when it begins. */
 export const freshTurn = (railroad: Railroad): CompanyTurn => ({
   railroad,
