@@ -17,7 +17,7 @@ export interface Leg {
 /** All legs that a train of a railroad can use. */
 export interface LegMap {
   readonly layout: Layout;
-  /** Legs by the hex number of the stop at which they begin; each leg appears at both its ends. */
+  /** Legs by the hex number of the stop at which they begin; none begins where a train must end. */
   readonly from: ReadonlyMap<number, readonly Leg[]>;
   /** Words in each set of edges. */
   readonly words: number;
@@ -26,17 +26,11 @@ export interface LegMap {
 /** Bits that a word of an edge set holds. */
 const WORD = 32;
 
-/** A leg while its edges are still numbers. */
-interface RoughLeg {
-  readonly to: number;
-  readonly hexes: readonly number[];
-  readonly edges: readonly number[];
-}
-
 /** Finds the legs that can be reached from the railroad's stations, where the cities on the open hexes never block. */
 export function legsFor(view: MapView, railroad: Railroad, open: readonly HexId[]): LegMap {
   const layout = openedLayout(layoutFor(view, railroad), open);
-  const rough = new Map<number, readonly RoughLeg[]>();
+  // In these legs the edges are still numbers.
+  const rough = new Map<number, readonly Leg[]>();
   const edgeNumbers = new Map<number, number>();
   const pending = [...layout.stations];
   for (let stop = pending.pop(); stop !== undefined; stop = pending.pop()) {
@@ -47,11 +41,10 @@ export function legsFor(view: MapView, railroad: Railroad, open: readonly HexId[
   }
   const words = Math.ceil(edgeNumbers.size / WORD);
   const from = new Map<number, readonly Leg[]>();
-  for (const [stop, legs] of rough)
-    from.set(
-      stop,
-      legs.map((leg) => ({ ...leg, edges: bitsOf(leg.edges, words) })),
-    );
+  for (const [stop, legs] of rough) {
+    const packed = legs.map((leg) => ({ ...leg, edges: bitsOf(leg.edges, words) }));
+    from.set(stop, packed);
+  }
   return { layout, from, words };
 }
 
@@ -66,8 +59,8 @@ function openedLayout(layout: Layout, open: readonly HexId[]): Layout {
 }
 
 /** Follows plain track from a stop in every way that crosses no edge twice. */
-function legsFrom({ survey, ground }: Layout, stop: number, edgeNumbers: Map<number, number>): readonly RoughLeg[] {
-  const legs: RoughLeg[] = [];
+function legsFrom({ survey, ground }: Layout, stop: number, edgeNumbers: Map<number, number>): readonly Leg[] {
+  const legs: Leg[] = [];
   const hexes: number[] = [];
   const edges: number[] = [];
   const cross = (side: number): void => {
@@ -86,7 +79,7 @@ function legsFrom({ survey, ground }: Layout, stop: number, edgeNumbers: Map<num
     hexes.pop();
   };
   for (const link of ground[stop]?.links[STOP] ?? []) cross(stop * SIDES_PER_HEX + (link & 7));
-  return legs.filter((leg) => leg.to !== stop);
+  return legs;
 }
 
 function numbered(key: number, numbers: Map<number, number>): number {

@@ -30,7 +30,7 @@ export function passagesOf(route: Route): readonly Passage[] {
 }
 
 /** The edge that a hex shares with another. */
-export function edgeToward(hex: HexId, other: HexId | undefined): Edge | null {
+function edgeToward(hex: HexId, other: HexId | undefined): Edge | null {
   return EDGES.find((edge) => neighbour(hex, edge) === other) ?? null;
 }
 

@@ -80,7 +80,7 @@ class Walk {
     for (const hex of this.#layout.stations) {
       this.#start = hex;
       this.#inside[hex] = 1;
-      this.#visit(hex, -1);
+      this.#visit(hex);
       this.#inside[hex] = 0;
     }
   }
@@ -91,16 +91,12 @@ class Walk {
     this.missing--;
   }
 
-  /** Goes on from a stop that was entered over an edge. */
-  #visit(hex: number, from: number): void {
+  /** Goes on from a stop. All track of its hex leads to it, so the trail cannot have left the hex before. */
+  #visit(hex: number): void {
     this.#visited[hex] = 1;
     for (const link of this.#layout.ground[hex]?.links[STOP] ?? []) {
-      const edge = link & 7;
-      if (edge === from) continue;
-      const side = hex * SIDES_PER_HEX + edge;
-      if (this.#left[side] === 1) continue;
       this.#find(hex * TRACKS_PER_HEX + (link >> 3));
-      this.#cross(side);
+      this.#cross(hex * SIDES_PER_HEX + (link & 7));
     }
     this.#visited[hex] = 0;
   }
@@ -130,7 +126,7 @@ class Walk {
         this.#find(track);
         if (hex !== this.#start) this.meetsStop = true;
         const ends = this.#visited[hex] === 1 || this.#layout.closed[hex] === 1 || this.#own[hex] === 1;
-        if (!ends) this.#visit(hex, edge);
+        if (!ends) this.#visit(hex);
       } else if (this.#left[hex * SIDES_PER_HEX + to] === 0) {
         this.#find(track);
         this.#cross(hex * SIDES_PER_HEX + to);
