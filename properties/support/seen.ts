@@ -2,17 +2,32 @@
 import { baseBox } from '../../spec/box/base-box.ts';
 import { certificateCount, companyOf, findPlayer, held, isMetal, priceOf } from '../../spec/holdings.ts';
 import type { Game, Position } from '../../spec/state.ts';
-import type { Company, Private } from '../../spec/vocabulary.ts';
+import type { Company, HexId, Private, SteelColumn } from '../../spec/vocabulary.ts';
 import { METALS, PRIVATES, RAILROADS } from '../../spec/vocabulary.ts';
 import type { Name } from './stock-scene.ts';
 import { NAMES } from './table.ts';
 
-type TableWord = 'turn' | 'priority' | 'round' | 'step' | 'lot' | 'highest' | 'bidders' | 'passed' | 'redZone';
+type RunWord = 'income' | 'shipped' | 'ghostTowns' | 'rent' | 'longer';
+type TableWord =
+  | RunWord
+  | 'turn'
+  | 'priority'
+  | 'round'
+  | 'step'
+  | 'lot'
+  | 'highest'
+  | 'bidders'
+  | 'passed'
+  | 'redZone'
+  | 'lays';
+/** What lies on a hex, or at a column of the steel market. */
+type PlaceWord = `${'tile' | 'gold' | 'stations'} ${HexId}` | `steel ${SteelColumn}`;
 /** A question about the table. */
 export type Question =
   | `${Name} ${'cash' | 'certificates' | Company}`
   | `${Company} ${'price' | 'pool' | 'treasury' | 'cash' | 'president' | 'par' | 'first' | 'home'}`
-  | `${Private} ${'owner' | 'closed' | 'cubes' | 'cash' | 'used'}`
+  | `${Private} ${'owner' | 'closed' | 'cubes' | 'cash' | 'used' | 'armed' | 'taken'}`
+  | PlaceWord
   | TableWord;
 export type Answer = string | number | boolean | null;
 /** Questions with their answers. */
@@ -60,6 +75,10 @@ const ofPrivate = (game: Game, id: Private, word: string): Answer => {
       return cubes;
     case 'cash':
       return cash;
+    case 'armed':
+      return card.armed;
+    case 'taken':
+      return card.taken;
     default:
       return used.join(' ');
   }
@@ -81,11 +100,31 @@ const ofTable = ({ at, game }: Position, word: string): Answer => {
       return game.lot?.highest == null ? null : `${game.lot.highest.player} ${game.lot.highest.price}`;
     case 'bidders':
       return game.lot?.bidders.join(' ') ?? null;
+    case 'lays':
+      return game.operating?.turn?.lays ?? null;
+    case 'income':
+      return game.operating?.turn?.income ?? null;
+    case 'rent':
+      return game.operating?.turn?.leaseDue ?? null;
+    case 'longer':
+      return game.operating?.turn?.lengthened.map(({ train, by }) => `${train}:${by}`).join(' ') ?? null;
+    case 'shipped':
+      return game.gold.shipped;
+    case 'ghostTowns':
+      return game.ghostTowns.join(' ');
     case 'passed':
       return game.stock?.passed.join(' ') ?? null;
     default:
       return game.ends.redZone;
   }
+};
+
+const ofPlace = ({ game }: Position, what: string, place: string): Answer => {
+  const laid = game.board.tiles[place];
+  if (what === 'tile') return laid === undefined ? null : `${laid.tile}@${laid.rotation}`;
+  if (what === 'gold') return game.gold.cubes[place] ?? 0;
+  if (what === 'steel') return game.steel[place as SteelColumn].join(' ');
+  return (game.board.stations[place] ?? []).filter((railroad) => railroad !== null).join(' ');
 };
 
 const isOneOf = <T extends string>(list: readonly T[], word: string): word is T =>
@@ -97,6 +136,7 @@ export const seen = (position: Position, question: Question): Answer => {
   if (isOneOf(NAMES, who)) return ofPlayer(position.game, who, word);
   if (isOneOf([...RAILROADS, ...METALS], who)) return ofCompany(position.game, who, word);
   if (isOneOf(PRIVATES, who)) return ofPrivate(position.game, who, word);
+  if (word !== '') return ofPlace(position, who, word);
   return ofTable(position, who);
 };
 
