@@ -74,6 +74,10 @@ export interface Stated<R extends RulingId = RulingId> {
   readonly chapter: Chapter;
   readonly title: string;
   readonly statement: string;
+  /** The statement as written, with `{name}` where a figure stands; translations are made from it. */
+  readonly pattern: string;
+  /** Figures of the statement with their units, by name: `$5`, `20%`. */
+  readonly figures: Readonly<Record<string, string>>;
   readonly sources: readonly Source[];
   /** Rulings that the rule reads; it gets no others. */
   readonly rulings: readonly R[];
@@ -115,17 +119,25 @@ export interface AnyLaw extends Stated {
 }
 export type Rule = AnyCheck | AnyLaw | Shape;
 
-type StatedInput<R extends RulingId> = Omit<Stated<R>, 'rulings' | 'chapter' | 'sources'> & {
+type StatedInput<R extends RulingId> = Pick<Stated<R>, 'id' | 'title' | 'statement'> & {
+  /** Figures that the statement names as `{name}`. */
+  readonly figures?: Readonly<Record<string, string>>;
   readonly rulings?: readonly R[];
   /** References such as `A-16`, or, where no statement of A or B carries the rule, a note on the engine. */
   readonly sources: readonly (`A-${number}` | `B-${number}` | `engine: ${string}`)[];
 };
 
+/** A pattern with its figures filled in. */
+export const fillIn = (pattern: string, figures: Readonly<Record<string, string>>): string =>
+  pattern.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole);
+
 const stated = <R extends RulingId>(chapter: Chapter, input: StatedInput<R>): Stated<R> => ({
   id: input.id,
   chapter,
   title: input.title,
-  statement: input.statement,
+  statement: fillIn(input.statement, input.figures ?? {}),
+  pattern: input.statement,
+  figures: input.figures ?? {},
   sources: input.sources.map(
     (s): Source =>
       s.startsWith('engine: ')
@@ -205,11 +217,13 @@ export const lawOf = <const S extends Schema, const A extends string>(
   },
 ): Law<S, A> => ({ ...statedPart(rule), kind: 'effective', ...input });
 
-const statedPart = ({ id, chapter: name, title, statement, sources, rulings }: Stated): Stated => ({
+const statedPart = ({ id, chapter: name, title, statement, pattern, figures, sources, rulings }: Stated): Stated => ({
   id,
   chapter: name,
   title,
   statement,
+  pattern,
+  figures,
   sources,
   rulings,
 });

@@ -50,3 +50,14 @@ export const rulingFaults = (
     ...(r.question.endsWith('?') ? [] : [`${id} is no question`]),
   ]);
 };
+
+/** Names that have digits of their own: trains, the other engine, hexes, tiles, privates, operating rounds. */
+const NAMES = /18xx\.games|\b[2-5]\+|\b6x2\b|\b[3-5]\*\+|\b[A-O]\d{1,2}\b|\bRG\d\b|\bOR ?[12]\b|\bY\d\b/g;
+
+/** Statements with figures typed in instead of taken from the box or from the rule, or with figures that are missing. */
+export const figureFaults = (rules: readonly Pick<Rule, 'id' | 'pattern' | 'figures'>[]): readonly string[] =>
+  rules.flatMap(({ id, pattern, figures }) => [
+    ...(/\d/.test(pattern.replace(NAMES, '')) ? [`${id} has a figure typed in`] : []),
+    ...[...pattern.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => (name in figures ? [] : [`${id} lacks ${name}`])),
+    ...Object.keys(figures).flatMap((name) => (pattern.includes(`{${name}}`) ? [] : [`${id} never says ${name}`])),
+  ]);

@@ -10,7 +10,7 @@ import { RULEBOOK } from '../../spec/rules/rulebook.ts';
 import { SETUP_01 } from '../../spec/rules/setup.ts';
 import { STATEMENTS } from '../../spec/sources.ts';
 import { REGISTERED } from './registered-ids.ts';
-import { idFaults, rulingFaults, sourceFaults, uncited } from './rulebook-faults.ts';
+import { figureFaults, idFaults, rulingFaults, sourceFaults, uncited } from './rulebook-faults.ts';
 
 const rules: readonly Rule[] = [...RULEBOOK.values()].flatMap((e) => e.clauses);
 const changed = (change: Partial<Rule>): Rule => ({ ...AUCTION_08, ...change }) as Rule;
@@ -57,6 +57,19 @@ describe('rules', () => {
 
   it('a statement that nobody cites is told', () => {
     expect(uncited([SETUP_01], ['A-22', 'A-23'])).toEqual(['A-23']);
+  });
+
+  it('take their figures from where the game has them', () => {
+    expect(figureFaults(rules)).toEqual([]);
+  });
+
+  it('with a figure typed in, missing or idle are told', () => {
+    const id = 'AUCTION-08';
+    expect(figureFaults([{ id, pattern: 'At least $5.', figures: {} }])).toEqual(['AUCTION-08 has a figure typed in']);
+    expect(figureFaults([{ id, pattern: 'At least {least}.', figures: {} }])).toEqual(['AUCTION-08 lacks least']);
+    expect(figureFaults([{ id, pattern: 'The first 4+.', figures: { least: '1' } }])).toEqual([
+      'AUCTION-08 never says least',
+    ]);
   });
 
   it('about the box hold for the box', () => {

@@ -42,7 +42,9 @@ export const AUCTION_02 = check<{ readonly player: Player }>()({
 export const AUCTION_03 = check<BidMade>()({
   id: 'AUCTION-03',
   title: 'Minimum and raise',
-  statement: `Bids are in whole dollars. The first is at least the face value of the private; every later one is at least $${RAISE} above the highest.`,
+  statement:
+    'Bids are in whole dollars. The first is at least the face value of the private; every later one is at least {raise} above the highest.',
+  figures: { raise: `$${RAISE}` },
   sources: ['A-08', 'B-05'],
   rulings: ['bid-steps'],
   schema: { bid: 'dollars', minimum: 'dollars', fivesOnly: 'flag' },

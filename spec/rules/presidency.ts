@@ -1,4 +1,5 @@
 /** Chapter "presidency": who runs a railroad. */
+import { PRESIDENT_CERTIFICATE } from '../holdings.ts';
 import { chapter } from '../rule.ts';
 
 const { effect } = chapter('presidency');
@@ -15,7 +16,8 @@ export const PRES_02 = effect({
   id: 'PRES-02',
   title: 'Ties',
   statement:
-    'Equal holdings never unseat a president. Of several successors with most, the first clockwise from the old president takes over; he needs at least 20%.',
+    'Equal holdings never unseat a president. Of several successors with most, the first clockwise from the old president takes over; he needs at least {certificate}.',
+  figures: { certificate: `${PRESIDENT_CERTIFICATE}%` },
   sources: ['A-26'],
   rulings: ['successor-tie'],
 });

@@ -18,6 +18,9 @@ export interface DiscountedPurchase {
 /** Companies of which the Metals Investor buys. */
 const INVESTED = ['CF&I', 'VGC'] as const satisfies readonly Company[];
 
+/** Dollars of the winning bid for one cube of the Coal Depot. */
+const DOLLARS_A_CUBE = 10;
+
 export const PRIVATE_Y4_01 = effect({
   id: 'PRIVATE-Y4-01',
   title: 'William Palmer',
@@ -67,10 +70,11 @@ export const KEEP_ONE_SHARE = clause<BlockOffered>()(PRIVATE_G5_01, {
 export const PRIVATE_G6_01 = law({
   id: 'PRIVATE-G6-01',
   title: 'Coal Depot',
-  statement: 'The winner of the auction puts one coal cube on the card for each full $10 of his bid.',
+  statement: 'The winner of the auction puts one coal cube on the card for each full {dollars} of his bid.',
+  figures: { dollars: `$${DOLLARS_A_CUBE}` },
   sources: ['engine: card G6'],
   schema: { bid: 'dollars' },
-  amount: (x, f) => ({ cubes: x.floorDiv(f.bid, 10) }),
+  amount: (x, f) => ({ cubes: x.floorDiv(f.bid, DOLLARS_A_CUBE) }),
 });
 
 export const PRIVATE_B6_01 = check<DiscountedPurchase>()({

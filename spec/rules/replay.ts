@@ -53,7 +53,7 @@ export const REPLAY_07 = effect({
   id: 'REPLAY-07',
   title: 'Numbered certificates',
   statement:
-    'Records name single certificates; number 0 of a railroad is the president’s. Here only the percentage counts, so which certificate it was follows from who holds them.',
+    'Records name single certificates by number; the first of a railroad is the president’s. Here only the percentage counts, so which certificate it was follows from who holds them.',
   sources: ['engine: numbers of certificates'],
 });
 

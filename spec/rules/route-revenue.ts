@@ -44,10 +44,10 @@ export const ROUTE_12: Shape = shape({
 export const ROUTE_13 = law({
   id: 'ROUTE-13',
   title: 'Bonuses of a route',
-  statement: 'What markers and ghost towns add to a route is added after any doubling, for each route by itself.',
+  statement: 'What a marker and ghost towns add to a route is added after any doubling, for each route by itself.',
   sources: ['engine: bonuses of routes'],
-  schema: { paid: 'dollars', markers: 'dollars', ghostTowns: 'dollars' },
-  amount: (x, f) => ({ revenue: x.add(f.paid, x.add(f.markers, f.ghostTowns)) }),
+  schema: { paid: 'dollars', marker: 'dollars', ghostTowns: 'dollars' },
+  amount: (x, f) => ({ revenue: x.add(f.paid, x.add(f.marker, f.ghostTowns)) }),
 });
 
 export const ROUTE_15 = law({

@@ -110,7 +110,8 @@ export const SR_SELL_07 = check<Sale>()({
   id: 'SR-SELL-07',
   title: 'The president’s certificate needs a successor',
   statement:
-    'A block that takes the president’s certificate, whole or half, is sold only if another player holds at least 20% of the railroad.',
+    'A block that takes the president’s certificate, whole or half, is sold only if another player holds at least {certificate} of the railroad.',
+  figures: { certificate: `${PRESIDENT_CERTIFICATE}%` },
   sources: ['engine: sale of a president’s certificate'],
   schema: { block: 'percent', ordinary: 'percent', successor: 'percent' },
   facts: (at, s) =>

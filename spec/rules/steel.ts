@@ -83,8 +83,8 @@ export const STEEL_06 = check<SteelChoice>()({
 export const STEEL_07 = effect({
   id: 'STEEL-07',
   title: 'Cubes for nothing',
-  statement: 'A cube at $0 is taken like any other; nothing is paid for it.',
-  sources: ['engine: cube at $0'],
+  statement: 'A cube that costs nothing is taken like any other; nothing is paid for it.',
+  sources: ['engine: free cube'],
 });
 
 export const STEEL_08 = effect({

@@ -67,16 +67,22 @@ export const TRAIN_03 = check<TrainPurchase>()({
   holds: (x, f) => x.or(f.anyPrice, x.eq(f.price, f.printed)),
 });
 
+/** Dollars that a train of another railroad costs at least. */
+const LEAST_TRAIN_PRICE = 1;
+
 export const TRAIN_04 = check<TrainPurchase>()({
   id: 'TRAIN-04',
   title: 'Trains of other railroads',
   statement:
-    'Both presidents agree on a price in whole dollars, at least $1, which goes into the treasury of the railroad that sells.',
+    'Both presidents agree on a price in whole dollars, at least {least}, which goes into the treasury of the railroad that sells.',
+  figures: { least: `$${LEAST_TRAIN_PRICE}` },
   sources: ['A-49', 'B-35'],
   rulings: ['rival-train-price'],
   schema: { price: 'dollars', least: 'dollars' },
   facts: (_at, { from, price }, rulings) =>
-    from === 'depot' ? null : { price, least: rulings['rival-train-price'] === 'fromOneDollar' ? 1 : 0 },
+    from === 'depot'
+      ? null
+      : { price, least: rulings['rival-train-price'] === 'fromOneDollar' ? LEAST_TRAIN_PRICE : 0 },
   holds: (x, f) => x.and(x.le(f.least, f.price), x.eq(x.floorDiv(f.price, 1), f.price)),
 });
 
