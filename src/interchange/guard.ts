@@ -27,27 +27,33 @@ interface Node {
 export const placeOf = (path: readonly (string | number)[]): string =>
   path.map((key, i) => (typeof key === 'number' ? `[${key}]` : i === 0 ? key : `.${key}`)).join('');
 
+/** Longest path that is written out. */
+const SHOWN = 12;
+
 const placeAt = (node: Node | null, key: string | number): string => {
   const path = [key];
   for (let n = node; n?.parent != null; n = n.parent) path.unshift(n.key);
-  return placeOf(path);
+  return path.length > SHOWN ? `${placeOf(path.slice(0, SHOWN))}…` : placeOf(path);
 };
 
 /** The first forbidden thing in a parsed text. It walks with a stack of its own, so that no nesting overflows it. */
 export const forbiddenIn = (root: unknown): Forbidden | null => {
   if (typeof root !== 'object' || root === null) return null;
   const open: Node[] = [{ value: root, key: '', parent: null, depth: 1 }];
+  const enter = (parent: Node, key: string | number, value: unknown): void => {
+    if (typeof value === 'object' && value !== null) open.push({ value, key, parent, depth: parent.depth + 1 });
+  };
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    const isList = Array.isArray(node.value);
-    for (const [name, value] of Object.entries(node.value)) {
-      const key = isList ? Number(name) : name;
-      if (FORBIDDEN_KEYS.has(name))
-        return { code: 'forbidden-key', place: placeAt(node, key), message: `the key ${name} is not allowed` };
-      if (typeof value !== 'object' || value === null) continue;
-      if (node.depth === DEEPEST)
-        return { code: 'too-deep', place: placeAt(node, key).slice(0, 80), message: `nested deeper than ${DEEPEST}` };
-      open.push({ value, key, parent: node, depth: node.depth + 1 });
-    }
+    const { value, parent, key } = node;
+    if (node.depth > DEEPEST)
+      return { code: 'too-deep', place: placeAt(parent, key), message: `nested deeper than ${DEEPEST}` };
+    if (Array.isArray(value)) for (let i = 0; i < value.length; i += 1) enter(node, i, value[i]);
+    else
+      for (const [name, inner] of Object.entries(value)) {
+        if (FORBIDDEN_KEYS.has(name))
+          return { code: 'forbidden-key', place: placeAt(node, name), message: `the key ${name} is not allowed` };
+        enter(node, name, inner);
+      }
   }
   return null;
 };

@@ -4,8 +4,9 @@
  */
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids exactly these inside a string
-const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
+const UNICODE = /u[\da-fA-F]{4}/y;
+const ESCAPED = '"\\/bfnrt';
+const FIRST_PRINTABLE = 0x20;
 const WORD = /true|false|null/y;
 const SPACE = /[ \t\n\r]*/y;
 
@@ -23,6 +24,18 @@ export const jsonFaultAt = (text: string): number | null => {
     const found = pattern.test(text);
     if (found) at = pattern.lastIndex;
     return found;
+  };
+  /** Reads a string from its quote on; character by character, since a pattern would overflow on long ones. */
+  const takeString = (): boolean => {
+    for (at += 1; text[at] !== '"'; at += 1) {
+      if ((text.charCodeAt(at) || 0) < FIRST_PRINTABLE) return false;
+      if (text[at] !== '\\') continue;
+      at += 1;
+      if (take(UNICODE)) at -= 1;
+      else if (!ESCAPED.includes(text[at] ?? ' ')) return false;
+    }
+    at += 1;
+    return true;
   };
   const afterValue = (): Expected => (open.length === 0 ? 'end' : ', or end');
   const close = (): void => {
@@ -49,14 +62,14 @@ export const jsonFaultAt = (text: string): number | null => {
       else return at;
     } else if (expected === 'key' || expected === 'key or }') {
       if (char === '}' && expected === 'key or }') close();
-      else if (take(STRING)) expected = ':';
+      else if (char === '"' && takeString()) expected = ':';
       else return at;
     } else if (char === ']' && expected === 'value or ]') close();
     else if (char === '[' || char === '{') {
       open.push(char);
       at += 1;
       expected = char === '[' ? 'value or ]' : 'key or }';
-    } else if (take(STRING) || take(NUMBER) || take(WORD)) expected = afterValue();
+    } else if (char === '"' ? takeString() : take(NUMBER) || take(WORD)) expected = afterValue();
     else return at;
   }
 };

@@ -54,6 +54,7 @@ const saidOfKind = (issue: Issue, found: string): Said => {
         ? { code: 'unknown-name', message: `${found} is not a name that may stand here` }
         : { code: 'wrong-type', message: `expected a name, found ${kindOf(issue.input)}` };
     case 'variant':
+      if (issue.path === undefined) return { code: 'wrong-type', message: `expected an object, found ${found}` };
       return { code: 'unknown-action', message: `${found} is not a kind of move` };
     default:
       return { code: 'wrong-type', message: `expected ${plainWord(issue.expected)}, found ${kindOf(issue.input)}` };

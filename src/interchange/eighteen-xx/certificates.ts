@@ -82,13 +82,14 @@ const leaderOf = (game: Game, company: Company): PlayerId | null =>
  * without being named, the exchange with a new president, and the half of a president's certificate that was not sold.
  */
 export const followShares = (book: CertificateBook, before: Game, after: Game): CertificateBook => {
-  if (before.players === after.players && before.railroads === after.railroads && before.metals === after.metals)
-    return book;
+  if (before.players === after.players) return book;
+  const auction = before.round.kind === 'auction';
   let now = book;
   for (const company of companiesOf(after)) {
-    if (after.round.kind === 'auction' || before.round.kind === 'auction') now = withGifts(now, company, after);
+    if (auction) now = withGifts(now, company, after);
     const leader = leaderOf(after, company);
-    if (leader !== null) now = withLeader(now, company, leaderOf(before, company), leader, after);
+    const previous = leaderOf(before, company);
+    if (leader !== null && leader !== previous) now = withLeader(now, company, previous, leader, after);
   }
   return now;
 };

@@ -23,7 +23,7 @@ export const importLay = (reading: Reading, action: ActionOf<'lay_tile'>): Read<
   if (!hex.ok) return hex;
   const copy = readTileCopy(action.tile, box);
   if (copy === null) return faultIn(reading, 'tile', 'unknown-name', `no tile ${quoted(action.tile)} in the box`);
-  const lies = hexOfCopy(book.tiles, game.board, copy);
+  const lies = hexOfCopy(book.tiles, game.board, box, copy);
   if (lies !== null) return faultIn(reading, 'tile', 'tile-elsewhere', `${action.tile} lies on ${lies}`, 'TRACK-04');
   const laid = { railroad: railroad.value, hex: hex.value, tile: copy.tile, rotation: action.rotation };
   const marked = isMarkedByChoice(book, game.board, box, copy) ? { marked: true as const } : {};

@@ -35,18 +35,17 @@ export const copyOn = (book: TileBook, board: Board, hex: HexId): TileCopy | nul
 };
 
 /** Where a copy lies; null while it is in the supply. */
-export const hexOfCopy = (book: TileBook, board: Board, { tile, copy }: TileCopy): HexId | null => {
-  for (const hex of Object.keys(board.tiles)) {
-    if (board.tiles[hex]?.tile !== tile) continue;
-    if (copyOn(book, board, hex)?.copy === copy) return hex;
-  }
-  return null;
+export const hexOfCopy = (book: TileBook, board: Board, box: Box, { tile, copy }: TileCopy): HexId | null => {
+  const last = book.findLast((lay) => lay.tile === tile && lay.copy === copy);
+  if (last !== undefined) return book.findLast(({ hex }) => hex === last.hex) === last ? last.hex : null;
+  const only = box.tiles[tile]?.onlyOn ?? null;
+  return only !== null && board.tiles[only]?.tile === tile ? only : null;
 };
 
 /** Copies of a tile in the supply, lowest first. */
 export const freeCopies = (book: TileBook, board: Board, box: Box, tile: TileId): readonly TileCopy[] =>
   Array.from({ length: box.tiles[tile]?.count ?? 0 }, (_, copy) => ({ tile, copy })).filter(
-    (copy) => hexOfCopy(book, board, copy) === null,
+    (copy) => hexOfCopy(book, board, box, copy) === null,
   );
 
 /** The hex of a city: that on which the copy lies, or the hex itself where the city is printed; null if it is nowhere. */
@@ -55,7 +54,7 @@ export const hexOfCity = (city: string, book: TileBook, board: Board, box: Box):
   const name = found?.[1] ?? '';
   if (Object.hasOwn(box.hexes, name)) return board.tiles[name] === undefined ? name : null;
   const copy = readTileCopy(`${name}-${found?.[2]}`, box);
-  return copy === null ? null : hexOfCopy(book, board, copy);
+  return copy === null ? null : hexOfCopy(book, board, box, copy);
 };
 
 /** What records call the city on a hex. */
