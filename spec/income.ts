@@ -10,7 +10,7 @@ import { allows, amountOf, ruled } from './rule.ts';
 import { DIV_07 } from './rules/dividends.ts';
 import { ROUTE_10, ROUTE_13 } from './rules/route-revenue.ts';
 import { ROUTE_17 } from './rules/routes.ts';
-import { markersOf, runTermsOf } from './run-terms.ts';
+import { runTermsOf } from './run-terms.ts';
 import { movePrice } from './share-price.ts';
 import type { Game, RunRoute } from './state.ts';
 import { revenueOfStops } from './track/route-revenue.ts';
@@ -22,11 +22,8 @@ export const priceRun = (at: View, railroad: Railroad, { kind, train, route, sto
   const multiplier = train?.multiplier ?? 1;
   const worth = revenueOfStops(mapOf(at), { stops: 0, townsCount: false, multiplier }, route, stops, terms);
   const values = worth.stops.reduce((sum, each) => sum + each.revenue, 0);
-  const markers = markersOf(at, railroad)
-    .filter(({ hex }) => stops.includes(hex))
-    .reduce((sum, { bonus }) => sum + bonus, 0);
   const { revenue: paid } = amountOf(ROUTE_10, { stops: values, multiplier });
-  const { revenue } = amountOf(ROUTE_13, { paid, markers, ghostTowns: worth.ghostTowns });
+  const { revenue } = amountOf(ROUTE_13, { paid, marker: worth.hotel, ghostTowns: worth.ghostTowns });
   return { train: kind, hexes: route, stops, revenue };
 };
 

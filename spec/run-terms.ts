@@ -39,26 +39,20 @@ export const leasedHexes = (at: View, railroad: Railroad): readonly HexId[] => {
   return kept || railroadOwns(at.game, railroad, 'G3') ? at.box.gorge.map(({ hex }) => hex) : [];
 };
 
-/** A marker of a private on the map: where it stands now and what it adds to a route that stops there, in dollars. */
-export interface StandingMarker {
-  readonly hex: HexId;
-  readonly bonus: number;
-}
-
-/** Markers of the open privates that a railroad owns. */
-export const markersOf = ({ game, box }: View, railroad: Railroad): readonly StandingMarker[] =>
-  privatesOf(game).flatMap((id) => {
-    const { marker } = box.privates[id];
-    if (marker === undefined || !railroadOwns(game, railroad, id)) return [];
-    return hasCome(game, 'Brown')
-      ? [{ hex: marker.brown, bonus: marker.brownBonus }]
-      : [{ hex: marker.start, bonus: marker.bonus }];
-  });
+/** The marker of an open private of the railroad: where it stands now, and its bonus in dollars; null = it has none. */
+export const markerOf = ({ game, box }: View, railroad: Railroad): RunTerms['hotel'] => {
+  const card = privatesOf(game).find((id) => box.privates[id].marker !== undefined && railroadOwns(game, railroad, id));
+  const marker = card === undefined ? undefined : box.privates[card].marker;
+  if (marker === undefined) return null;
+  return hasCome(game, 'Brown')
+    ? { hex: marker.brown, bonus: marker.brownBonus }
+    : { hex: marker.start, bonus: marker.bonus };
+};
 
 /** Newest colour of tiles in play, by which off-map places pay. */
 export const newestColour = ({ game, box }: View): Colour => box.phases[game.phase].tiles.at(-1) ?? 'yellow';
 
-/** Everything on which the run of a railroad depends; of several markers the first, see `routes-run.ts` for others. */
+/** Everything on which the run of a railroad depends. */
 export const runTermsOf = (at: View, railroad: Railroad): RunTerms => {
   const { game, box } = at;
   const guided = game.privates.Y2 !== undefined && railroadOwns(game, railroad, 'Y2');
@@ -66,7 +60,7 @@ export const runTermsOf = (at: View, railroad: Railroad): RunTerms => {
     trains: trainsOf(at, railroad),
     open: leasedHexes(at, railroad),
     colour: newestColour(at),
-    hotel: markersOf(at, railroad)[0] ?? null,
+    hotel: markerOf(at, railroad),
     ghostTowns: guided ? { hexes: game.ghostTowns, bonus: box.privates.Y2.bonus ?? 0 } : null,
   };
 };

@@ -70,7 +70,8 @@ export const KEEP_ONE_SHARE = clause<BlockOffered>()(PRIVATE_G5_01, {
 export const PRIVATE_G6_01 = law({
   id: 'PRIVATE-G6-01',
   title: 'Coal Depot',
-  statement: 'The winner of the auction puts one coal cube on the card for each full {dollars} of his bid.',
+  statement:
+    'The winner of the auction puts one coal cube on the card for each full {dollars} of his bid. A railroad that buys the card takes them; before a run it may spend one or two on one train, which runs longer by as many stops. Cubes left when the card closes are worth nothing.',
   figures: { dollars: `$${DOLLARS_A_CUBE}` },
   sources: ['engine: card G6'],
   schema: { bid: 'dollars' },
