@@ -25,8 +25,10 @@ const buyBack = (at: View, { railroad }: Operating): Book => {
   if (debts === null || (railroad !== 'RG' && railroad !== 'SF')) return book;
   const price = priceAt(at.box, at.game.debtMarker);
   const to = { ...debts, [railroad]: debts[railroad] - 1 };
+  const creditor = creditorOf(railroad, debts);
+  const toDocHolliday = typeof creditor === 'object' && 'player' in creditor;
   book.write(
-    ...pay('DEBT-02', price, companyHolds(railroad), creditorOf(railroad, debts)),
+    ...pay(toDocHolliday ? 'PRIVATE-G1-01' : 'DEBT-02', price, companyHolds(railroad), creditor),
     { rule: 'DEBT-02', change: 'debts', of: 'table', from: debts, to },
     rememberTurn('DEBT-02', at.game, { debtPaid: true }),
   );

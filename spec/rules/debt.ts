@@ -23,6 +23,14 @@ export const DEBT_01 = law({
   amount: (_x, f) => ({ RG: f.tokensOfRG, SF: f.tokensOfSF }),
 });
 
+export const PRIVATE_G1_01 = chapter('privates').effect({
+  id: 'PRIVATE-G1-01',
+  title: 'Doc Holliday',
+  statement:
+    'Who owns this private when the Treaty of Boston comes is paid for each token that Santa Fe buys back; he stays the creditor whatever becomes of the card.',
+  sources: ['engine: card G1'],
+});
+
 export const DEBT_02 = check<Operating>()({
   id: 'DEBT-02',
   title: 'Buying back a token',
