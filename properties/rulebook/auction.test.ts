@@ -5,6 +5,7 @@ import type { Setup } from '../../spec/setup.ts';
 import type { Position } from '../../spec/state.ts';
 import type { Private, ProfileId } from '../../spec/vocabulary.ts';
 import { PROFILES } from '../../spec/vocabulary.ts';
+import { bid, pass } from '../support/moves.ts';
 import { seen } from '../support/seen.ts';
 import type { Name } from '../support/stock-scene.ts';
 import { deal, decidedBy, play, setupFor } from '../support/table.ts';
@@ -12,9 +13,6 @@ import { chapterReads } from './sentences.ts';
 
 const DOCUMENTS = ['bga', 'summary'] as const;
 const ENGINE = ['18xx-games'] as const;
-
-const bid = (player: Name, card: Private, price: number): Move => ({ type: 'bid', player, private: card, price });
-const pass = (player: Name): Move => ({ type: 'pass', player });
 
 /** The auction after some moves, players with the given cash. */
 const auction =

@@ -1,29 +1,13 @@
 /** Chapter "stock", sales: what may be sold, what it brings and what it does to the price. */
 import { describe, expect, it } from 'vitest';
-import type { Move } from '../../spec/moves/move.ts';
 import { RULINGS } from '../../spec/profiles/rulings.ts';
-import type { Company } from '../../spec/vocabulary.ts';
 import { PROFILES } from '../../spec/vocabulary.ts';
+import { buy, pass, sell } from '../support/moves.ts';
 import { seen } from '../support/seen.ts';
 import type { Name, Scene } from '../support/stock-scene.ts';
 import { stockScene } from '../support/stock-scene.ts';
 import { decidedBy, engine, play } from '../support/table.ts';
 import { chapterReads } from './sentences.ts';
-
-const sell = (player: Name, company: Company, percent: number): Move => ({
-  type: 'sellShares',
-  player,
-  company,
-  percent,
-});
-const buy = (player: Name, company: Company, from: 'treasury' | 'pool'): Move => ({
-  type: 'buyShares',
-  player,
-  company,
-  from,
-  percent: 10,
-});
-const pass = (player: Name): Move => ({ type: 'pass', player });
 
 /** Ann presides over the KP at $80 with half of it, Bob has 20%, Cid 10%. */
 const annPresides: Scene = {
