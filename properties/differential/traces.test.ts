@@ -4,13 +4,21 @@ import { HANDED_GAMES, handedGamesAbsent } from '../interchange/handed-games.ts'
 import { compareGame } from './replayed-games.ts';
 import { differences } from './trace-view.ts';
 
+/** Moves of the handed games that break a rule: game, action and rule. */
+const KNOWN_FINDINGS: Readonly<Record<string, readonly string[]>> = {
+  // It ships gold from a hex that has no mine (REPLAY-13).
+  'final-train-4p': ['101.0 GOLD-02'],
+};
+
 describe.skipIf(handedGamesAbsent())('recorded games under profile 18xx-games', () => {
   it.each(HANDED_GAMES.map((g) => [g.name, g] as const))(
-    '%s agrees through the auction and the first stock round',
-    (_name, game) => {
-      const { first, agreed } = compareGame(game, (line) => line.round.kind === 'operating');
+    '%s agrees in every field of every record, from the first bid to the score',
+    (name, game) => {
+      const { first, agreed, total, findings } = compareGame(game);
       expect(first).toBeNull();
-      expect(agreed).toBeGreaterThan(10);
+      expect(agreed).toBe(total);
+      const found = findings.map((f) => `${f.n}.${f.sub} ${f.violations.map((v) => v.rule).join()}`);
+      expect(found).toEqual(KNOWN_FINDINGS[name] ?? []);
     },
   );
 });
