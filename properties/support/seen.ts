@@ -2,7 +2,7 @@
 import { baseBox } from '../../spec/box/base-box.ts';
 import { certificateCount, companyOf, findPlayer, held, isMetal, priceOf } from '../../spec/holdings.ts';
 import type { Game, Position } from '../../spec/state.ts';
-import type { Company, HexId, Private, SteelColumn } from '../../spec/vocabulary.ts';
+import type { Company, HexId, Private, Railroad, SteelColumn } from '../../spec/vocabulary.ts';
 import { METALS, PRIVATES, RAILROADS } from '../../spec/vocabulary.ts';
 import type { Name } from './stock-scene.ts';
 import { NAMES } from './table.ts';
@@ -19,13 +19,20 @@ type TableWord =
   | 'bidders'
   | 'passed'
   | 'redZone'
+  | 'endCard'
+  | 'phase'
+  | 'treaty'
+  | 'owed'
+  | 'order'
+  | 'reason'
   | 'lays';
 /** What lies on a hex, or at a column of the steel market. */
 type PlaceWord = `${'tile' | 'gold' | 'stations'} ${HexId}` | `steel ${SteelColumn}`;
 /** A question about the table. */
 export type Question =
-  | `${Name} ${'cash' | 'certificates' | Company}`
+  | `${Name} ${'cash' | 'certificates' | 'bankrupt' | Company}`
   | `${Company} ${'price' | 'pool' | 'treasury' | 'cash' | 'president' | 'par' | 'first' | 'home'}`
+  | `${Railroad} ${'trains' | 'stationCosts'}`
   | `${Private} ${'owner' | 'closed' | 'cubes' | 'cash' | 'used' | 'armed' | 'taken'}`
   | PlaceWord
   | TableWord;
@@ -33,12 +40,18 @@ export type Answer = string | number | boolean | null;
 /** Questions with their answers. */
 export type Answers = Readonly<Partial<Record<Question, Answer>>>;
 
-const ofPlayer = (game: Game, name: string, word: string): Answer =>
-  word === 'cash'
-    ? (findPlayer(game, name)?.cash ?? null)
-    : word === 'certificates'
-      ? certificateCount(game, baseBox, name)
-      : held(game, name, word as Company);
+const ofPlayer = (game: Game, name: string, word: string): Answer => {
+  switch (word) {
+    case 'cash':
+      return findPlayer(game, name)?.cash ?? null;
+    case 'certificates':
+      return certificateCount(game, baseBox, name);
+    case 'bankrupt':
+      return findPlayer(game, name)?.bankrupt ?? null;
+    default:
+      return held(game, name, word as Company);
+  }
+};
 
 const ofCompany = (game: Game, id: Company, word: string): Answer => {
   const company = companyOf(game, id);
@@ -57,6 +70,10 @@ const ofCompany = (game: Game, id: Company, word: string): Answer => {
       return isMetal(id) ? null : (game.railroads[id]?.president ?? null);
     case 'par':
       return isMetal(id) ? null : (game.railroads[id]?.par ?? null);
+    case 'trains':
+      return isMetal(id) ? null : (game.railroads[id]?.trains.join(' ') ?? null);
+    case 'stationCosts':
+      return isMetal(id) ? null : (game.railroads[id]?.stations.map(({ price }) => price).join(' ') ?? null);
     default:
       return isMetal(id) ? false : (game.board.stations[baseBox.charters[id].home] ?? []).includes(id);
   }
@@ -112,6 +129,18 @@ const ofTable = ({ at, game }: Position, word: string): Answer => {
       return game.gold.shipped;
     case 'ghostTowns':
       return game.ghostTowns.join(' ');
+    case 'phase':
+      return game.phase;
+    case 'treaty':
+      return game.treaty;
+    case 'owed':
+      return game.debts === null ? null : `RG ${game.debts.RG} SF ${game.debts.SF}`;
+    case 'order':
+      return game.operating?.order.join(' ') ?? null;
+    case 'endCard':
+      return game.ends.endCard;
+    case 'reason':
+      return game.result?.reason ?? null;
     case 'passed':
       return game.stock?.passed.join(' ') ?? null;
     default:
