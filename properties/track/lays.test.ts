@@ -3,7 +3,7 @@ import type { MapView } from '../../spec/track/board.ts';
 import type { Lay } from '../../spec/track/lays.ts';
 import * as lays from '../../spec/track/lays.ts';
 import { afterTreaty } from './grown-board.ts';
-import { LINE, mapOf } from './line.ts';
+import { LINE, LOOP, mapOf } from './line.ts';
 
 const line = mapOf(LINE, { L2: ['RG'] });
 const withFlorence = mapOf({}, {}, ['RG', 'SF', 'FCC']);
@@ -131,6 +131,14 @@ const rows: readonly Row[] = [
     view: line,
     legal: ['K5 23 3', 'K7 15 0', 'I9 143 1', 'L4 8 3'],
     illegal: ['K5 23 0', 'K5 20 0', 'J8 16 2'],
+  },
+  {
+    rule: 'TRACK-10',
+    name: 'a way back into the hex does not reach the edge by which it was left',
+    holds: (view, lay) => lays.isUsefulChange(view, 'SF', lay),
+    view: mapOf(LOOP, { K7: ['SF'] }),
+    legal: ['K9 24 3'],
+    illegal: ['K9 26 0'],
   },
   {
     rule: 'TRACK-10',

@@ -5,6 +5,7 @@ import * as lays from '../../spec/track/lays.ts';
 import { type LayOptions, legalLays } from '../../spec/track/legal-lays.ts';
 import { COLOURS, EDGES, type Railroad } from '../../spec/vocabulary.ts';
 import { grownView } from './grown-board.ts';
+import { LOOP, mapOf } from './line.ts';
 
 /** Every hex, tile and rotation, judged condition by condition. */
 function bruteForce(view: MapView, railroad: Railroad, { colours, turned }: LayOptions): readonly string[] {
@@ -55,6 +56,15 @@ describe('the list of legal lays', () => {
       }),
       { numRuns: 12 },
     );
+  });
+
+  it('is so where the track comes back into a hex that it has left', () => {
+    const view = mapOf(LOOP, { K7: ['SF'] });
+    const options = { colours: COLOURS, turned: false };
+    const ours = legalLays(view, 'SF', options).map(nameOf);
+    expect(ours.toSorted()).toEqual(bruteForce(view, 'SF', options).toSorted());
+    expect(ours).toContain('K9 24 3');
+    expect(ours).not.toContain('K9 26 0');
   });
 
   it('names no lay twice', () => {

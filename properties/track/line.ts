@@ -21,6 +21,9 @@ export const LINE: Written = {
   G11: '8@5',
 };
 
+/** Track that leaves K9 to the south and comes back to its south-east side: K7 city – K9 – K11 – L10 – (K9). */
+export const LOOP: Written = { K7: '57@0', K9: '9@0', K11: '7@3', L10: '7@1' };
+
 /** Railroads of most tests: none of them has its home on the line but the Rio Grande, which starts it. */
 export const PLAYERS: readonly Railroad[] = ['RG', 'SPP', 'SF', 'CM', 'S'];
 

@@ -6,28 +6,17 @@ import { SIDES_PER_HEX, TRACKS_PER_HEX } from './survey.ts';
 export interface Flood {
   /** 1 for each track. */
   readonly tracks: Uint8Array;
-  /** How many tracks. */
-  readonly count: number;
   /** 1 for each side by which a hex is entered. */
   readonly arrivals: Uint8Array;
   /** The same sides as they were found. */
   readonly order: readonly number[];
-  /** Whether it comes to a stop, be it the station from which it came. */
-  readonly meetsStop: boolean;
 }
 
 /** Floods the track from the stations of the railroad for which the board is laid out. */
-export function flood({ survey: { facing }, ground, stations, closed }: Layout): Flood {
+export function flood({ survey: { facing }, ground, stations, ends }: Layout): Flood {
   const tracks = new Uint8Array(ground.length * TRACKS_PER_HEX);
   const arrivals = new Uint8Array(facing.length);
   const order: number[] = [];
-  let count = 0;
-  let meetsStop = false;
-  const find = (track: number) => {
-    if (tracks[track] === 1) return;
-    tracks[track] = 1;
-    count++;
-  };
   const cross = (side: number) => {
     const next = facing[side] ?? -1;
     if (next < 0 || arrivals[next] === 1) return;
@@ -37,7 +26,7 @@ export function flood({ survey: { facing }, ground, stations, closed }: Layout):
   const visit = (hex: number, from: number) => {
     for (const link of ground[hex]?.links[STOP] ?? []) {
       if ((link & 7) === from) continue;
-      find(hex * TRACKS_PER_HEX + (link >> 3));
+      tracks[hex * TRACKS_PER_HEX + (link >> 3)] = 1;
       cross(hex * SIDES_PER_HEX + (link & 7));
     }
   };
@@ -48,38 +37,36 @@ export function flood({ survey: { facing }, ground, stations, closed }: Layout):
     const edge = side % SIDES_PER_HEX;
     for (const link of ground[hex]?.links[edge] ?? []) {
       const to = link & 7;
-      find(hex * TRACKS_PER_HEX + (link >> 3));
+      tracks[hex * TRACKS_PER_HEX + (link >> 3)] = 1;
       if (to !== STOP) cross(hex * SIDES_PER_HEX + to);
-      else {
-        meetsStop = true;
-        if (closed[hex] === 0) visit(hex, edge);
-      }
+      else if (ends[hex] === 0) visit(hex, edge);
     }
   }
-  return { tracks, count, arrivals, order, meetsStop };
+  return { tracks, arrivals, order };
 }
 
-/** 1 for the sides of a flood from which it leads on to a track that is not among the found ones. */
-export function upstream({ survey: { facing }, ground, closed }: Layout, most: Flood, found: Uint8Array): Uint8Array {
+/** 1 for the sides of a flood from which it leads on to one of the wanted tracks. */
+export function upstream(
+  { survey: { facing }, ground, ends }: Layout,
+  { order }: Flood,
+  wanted: Uint8Array,
+): Uint8Array {
   const marked = new Uint8Array(facing.length);
-  const leads = (hex: number, link: number): boolean => {
-    const track = hex * TRACKS_PER_HEX + (link >> 3);
-    if (most.tracks[track] === 1 && found[track] === 0) return true;
-    return (link & 7) !== STOP && marked[facing[hex * SIDES_PER_HEX + (link & 7)] ?? -1] === 1;
-  };
+  const leads = (hex: number, link: number): boolean =>
+    wanted[hex * TRACKS_PER_HEX + (link >> 3)] === 1 ||
+    ((link & 7) !== STOP && marked[facing[hex * SIDES_PER_HEX + (link & 7)] ?? -1] === 1);
   const leadsFrom = (hex: number, edge: number): boolean =>
     (ground[hex]?.links[edge] ?? []).some(
       (link) =>
         leads(hex, link) ||
         ((link & 7) === STOP &&
-          closed[hex] === 0 &&
+          ends[hex] === 0 &&
           (ground[hex]?.links[STOP] ?? []).some((onward) => (onward & 7) !== edge && leads(hex, onward))),
     );
   let grown = true;
   while (grown) {
     grown = false;
-    for (let index = most.order.length - 1; index >= 0; index--) {
-      const side = most.order[index] ?? 0;
+    for (const side of order.toReversed()) {
       if (marked[side] === 1 || !leadsFrom(Math.trunc(side / SIDES_PER_HEX), side % SIDES_PER_HEX)) continue;
       marked[side] = 1;
       grown = true;

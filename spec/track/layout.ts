@@ -12,6 +12,8 @@ export interface Layout {
   readonly stations: readonly number[];
   /** 1 where a train must end: the stop is off the map for good, or a city full of other railroads' stations. */
   readonly closed: Uint8Array;
+  /** 1 where a trail need not go on: the stop is closed, or another trail begins there. */
+  readonly ends: Uint8Array;
 }
 
 /** Lays a board out for a railroad. */
@@ -35,7 +37,9 @@ export function layoutFor(view: MapView, railroad: Railroad): Layout {
     if (slots.includes(railroad)) stations.push(number);
     else if (isClosedCity(ground[number]?.stop ?? null, slots, railroad)) closed[number] = 1;
   }
-  return { survey, ground, stations, closed };
+  const ends = closed.slice();
+  for (const station of stations) ends[station] = 1;
+  return { survey, ground, stations, closed, ends };
 }
 
 /** The map as printed, with the off-map places closed. */

@@ -143,7 +143,11 @@ function isUseful(
 
 /** The layout with another tile on one hex. */
 function relaid(layout: Layout, number: number, ground: Ground, closed: boolean): Layout {
-  const after = layout.closed.slice();
-  after[number] = closed ? 1 : 0;
-  return { ...layout, ground: layout.ground.with(number, ground), closed: after };
+  const flag = closed ? 1 : 0;
+  return {
+    ...layout,
+    ground: layout.ground.with(number, ground),
+    closed: layout.closed.with(number, flag),
+    ends: layout.ends.with(number, layout.stations.includes(number) ? 1 : flag),
+  };
 }

@@ -48,6 +48,11 @@ export function legsFor(view: MapView, railroad: Railroad, open: readonly HexId[
   return { layout, from, words };
 }
 
+/** Whether from some station a leg leads to another stop. */
+export function meetsSecondStop(layout: Layout): boolean {
+  return layout.stations.some((station) => legsFrom(layout, station, new Map()).some((leg) => leg.to !== station));
+}
+
 function openedLayout(layout: Layout, open: readonly HexId[]): Layout {
   if (open.length === 0) return layout;
   const closed = layout.closed.slice();

@@ -2,6 +2,7 @@ import type { Path } from '../box/box.ts';
 import { EDGES, type Edge, type HexId, type Railroad } from '../vocabulary.ts';
 import type { Board, MapView } from './board.ts';
 import { type Layout, layoutFor } from './layout.ts';
+import { meetsSecondStop } from './legs.ts';
 import { SIDES_PER_HEX, TRACKS_PER_HEX } from './survey.ts';
 import { type Trace, traceFrom } from './trace.ts';
 
@@ -20,7 +21,7 @@ export class Network {
 
   /** Whether from some station a second stop is reached, another own station included (ROUTE-17). */
   get hasRoute(): boolean {
-    return this.trace.meetsStop;
+    return meetsSecondStop(this.layout);
   }
 
   /** The edges by which a tile on this hex would be connected (TRACK-09), ascending. */

@@ -8,7 +8,7 @@
  * hex twice over the same edge, and hence may find too little; and, only where the two differ, every trail that could
  * still lead to what is missing.
  */
-import { type Flood, flood, upstream } from './flood.ts';
+import { flood, upstream } from './flood.ts';
 import { STOP } from './ground.ts';
 import type { Layout } from './layout.ts';
 import { SIDES_PER_HEX, TRACKS_PER_HEX } from './survey.ts';
@@ -20,32 +20,22 @@ export interface Trace {
   readonly arrivals: Uint8Array;
   /** 1 for each side by which a trail may come into a hex, and perhaps for more. */
   readonly possibleArrivals: Uint8Array;
-  /** Whether some station has a trail to another stop (ROUTE-17). */
-  readonly meetsStop: boolean;
 }
 
 /** Traces the track of the railroad for which the board is laid out. */
 export function traceFrom(layout: Layout): Trace {
   const most = flood(layout);
-  const walk = new Walk(layout, most);
-  walk.fromStations(null);
-  if (walk.missing > 0) walk.fromStations(upstream(layout, most, walk.tracks));
-  if (most.meetsStop && !walk.meetsStop) walk.fromStations(most.arrivals);
-  return {
-    tracks: walk.tracks,
-    arrivals: walk.arrivals,
-    possibleArrivals: most.arrivals,
-    meetsStop: walk.meetsStop,
-  };
+  const walk = new Walk(layout);
+  walk.overEachSide();
+  const missing = most.tracks.map((found, track) => (found === 1 && walk.tracks[track] === 0 ? 1 : 0));
+  if (missing.includes(1)) walk.onEveryTrail(missing, upstream(layout, most, missing));
+  return { tracks: walk.tracks, arrivals: walk.arrivals, possibleArrivals: most.arrivals };
 }
 
-/** Trails from the stations, one step at a time; what they found is kept from walk to walk. */
+/** Trails from the stations, one step at a time; what they find is kept from walk to walk. */
 class Walk {
   readonly tracks: Uint8Array;
   readonly arrivals: Uint8Array;
-  meetsStop = false;
-  /** How many tracks of the flood are not found. */
-  missing: number;
   readonly #layout: Layout;
   /** 1 for sides by which the trail has left their hex. */
   readonly #left: Uint8Array;
@@ -53,42 +43,44 @@ class Walk {
   readonly #visited: Uint8Array;
   /** How often the trail is in a hex. */
   readonly #inside: Uint8Array;
-  readonly #own: Uint8Array;
-  /** In a walk without aim, 1 for the sides by which a hex has been entered. */
-  readonly #entered: Uint8Array;
-  #toward: Uint8Array | null = null;
-  #start = -1;
+  /** 1 for sides over which a walk may still go. */
+  #open: Uint8Array;
+  /** Whether going over a side closes it. */
+  #once = true;
+  /** How many of the tracks that it looks for are not found. */
+  #missing = 0;
 
-  constructor(layout: Layout, most: Flood) {
+  constructor(layout: Layout) {
     const hexes = layout.ground.length;
     const sides = hexes * SIDES_PER_HEX;
     this.#layout = layout;
     this.tracks = new Uint8Array(hexes * TRACKS_PER_HEX);
     this.arrivals = new Uint8Array(sides);
-    this.missing = most.count;
     this.#left = new Uint8Array(sides);
-    this.#entered = new Uint8Array(sides);
+    this.#open = new Uint8Array(sides).fill(1);
     this.#visited = new Uint8Array(hexes);
     this.#inside = new Uint8Array(hexes);
-    this.#own = new Uint8Array(hexes);
-    for (const hex of layout.stations) this.#own[hex] = 1;
   }
 
-  /** Walks from each station: every trail over the sides marked in `toward`, or without aim each side once. */
-  fromStations(toward: Uint8Array | null): void {
-    this.#toward = toward;
+  /** Enters no hex twice over the same edge. */
+  overEachSide(): void {
+    this.#fromStations();
+  }
+
+  /** Follows every trail over the given sides until all missing tracks are found. */
+  onEveryTrail(missing: Uint8Array, sides: Uint8Array): void {
+    this.#once = false;
+    this.#open = sides;
+    this.#missing = missing.reduce((sum, each) => sum + each, 0);
+    this.#fromStations();
+  }
+
+  #fromStations(): void {
     for (const hex of this.#layout.stations) {
-      this.#start = hex;
       this.#inside[hex] = 1;
       this.#visit(hex);
       this.#inside[hex] = 0;
     }
-  }
-
-  #find(track: number): void {
-    if (this.tracks[track] === 1) return;
-    this.tracks[track] = 1;
-    this.missing--;
   }
 
   /** Goes on from a stop. All track of its hex leads to it, so the trail cannot have left the hex before. */
@@ -101,13 +93,17 @@ class Walk {
     this.#visited[hex] = 0;
   }
 
+  #find(track: number): void {
+    if (this.tracks[track] === 1) return;
+    this.tracks[track] = 1;
+    this.#missing--;
+  }
+
   #cross(side: number): void {
     const next = this.#layout.survey.facing[side] ?? -1;
-    if (next < 0 || this.#left[next] === 1) return;
-    if (this.#toward === null) {
-      if (this.#entered[next] === 1) return;
-      this.#entered[next] = 1;
-    } else if (this.#toward[next] === 0 || (this.missing === 0 && this.meetsStop)) return;
+    if (next < 0 || this.#left[next] === 1 || this.#open[next] === 0) return;
+    if (this.#once) this.#open[next] = 0;
+    else if (this.#missing === 0) return;
     this.#left[side] = 1;
     this.#enter(next);
     this.#left[side] = 0;
@@ -124,9 +120,7 @@ class Walk {
       const track = hex * TRACKS_PER_HEX + (link >> 3);
       if (to === STOP) {
         this.#find(track);
-        if (hex !== this.#start) this.meetsStop = true;
-        const ends = this.#visited[hex] === 1 || this.#layout.closed[hex] === 1 || this.#own[hex] === 1;
-        if (!ends) this.#visit(hex);
+        if (this.#visited[hex] === 0 && this.#layout.ends[hex] === 0) this.#visit(hex);
       } else if (this.#left[hex * SIDES_PER_HEX + to] === 0) {
         this.#find(track);
         this.#cross(hex * SIDES_PER_HEX + to);
