@@ -2,27 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../spec/moves/move.ts';
 import { columnsOf, rowsOf } from '../../spec/steel-market.ts';
-import type { HexId, SteelColumn, TileId } from '../../spec/vocabulary.ts';
+import type { SteelColumn } from '../../spec/vocabulary.ts';
 import { PROFILES } from '../../spec/vocabulary.ts';
 import { seen } from '../support/seen.ts';
 import { decidedBy, engine, play } from '../support/table.ts';
 import type { TrackScene } from '../support/track-scene.ts';
-import { trackScene, turnOf } from '../support/track-scene.ts';
+import { lay, rioGrande, trackScene, turnOf } from '../support/track-scene.ts';
 import { causesIn, chapterReads } from './sentences.ts';
 
-const lay = (hex: HexId, tile: TileId, rotation: number): Move => ({
-  type: 'layTile',
-  railroad: 'RG',
-  hex,
-  tile,
-  rotation,
-});
 const name = (column: SteelColumn, price: number): Move => ({ type: 'chooseSteel', railroad: 'RG', column, price });
 
-const rioGrande: TrackScene = {
-  acts: 'RG',
-  railroads: { RG: { president: 'ann', hands: { ann: 50 }, par: 70, cash: 300 } },
-};
 const green: TrackScene = { ...rioGrande, phase: 'Green', tiles: { L4: '9@0' } };
 const FIRST = lay('L4', '9', 0);
 const SECOND = lay('K3', '4', 1);

@@ -1,15 +1,16 @@
 /** Scenes of a railroad's turn: the table of a stock scene, what lies on the map, and what the turn remembers. */
 import { baseBox } from '../../spec/box/base-box.ts';
 import { railroadsOf } from '../../spec/holdings.ts';
+import type { Move } from '../../spec/moves/move.ts';
 import { freshTurn } from '../../spec/operating-round.ts';
 import type { CompanyTurn, Game, Position } from '../../spec/state.ts';
 import type { LaidTile } from '../../spec/track/board.ts';
-import type { HexId, ProfileId, Railroad, SteelColumn } from '../../spec/vocabulary.ts';
+import type { HexId, Private, ProfileId, Railroad, SteelColumn, TileId } from '../../spec/vocabulary.ts';
 import type { Scene } from './stock-scene.ts';
 import { stockScene } from './stock-scene.ts';
 
 /** Steps of a turn in which a test can begin. */
-type Step = 'track' | 'station' | 'trains';
+type Step = 'track' | 'station' | 'trains' | 'privates';
 
 /** What a scene of a turn says besides the table. */
 export interface TrackScene extends Scene {
@@ -94,3 +95,28 @@ export const turnOf =
   (scene: TrackScene) =>
   (profile: ProfileId): Position =>
     trackScene(profile, scene);
+
+/** A tile that a railroad lays. */
+export const lay = (hex: HexId, tile: TileId, rotation: number, railroad: Railroad = 'RG'): Move => ({
+  type: 'layTile',
+  railroad,
+  hex,
+  tile,
+  rotation,
+});
+
+/** A tile that a private of Rio Grande lays. */
+export const layByCard = (card: Private, hex: HexId, tile: TileId, rotation: number): Move => ({
+  type: 'layPrivateTile',
+  railroad: 'RG',
+  private: card,
+  hex,
+  tile,
+  rotation,
+});
+
+/** Rio Grande, led by Ann. Its home station is north of Denver: edge 0 leads to L4, edge 1 to K3. */
+export const rioGrande: TrackScene = {
+  acts: 'RG',
+  railroads: { RG: { president: 'ann', hands: { ann: 50 }, par: 70, cash: 300 } },
+};
