@@ -102,7 +102,7 @@ export const companyTurn = chart.createStateConfig({
       always: { guard: 'trainsOver', target: 'debt', meta: { rules: ['OR-ORDER-05', 'OR-ORDER-07'] } },
       on: {
         ...atAnyTime,
-        buyTrain: { guard: 'mayBuyTrain', actions: 'buyTrain', meta: { rules: ['TRAIN-02', 'TRAIN-14'] } },
+        buyTrain: { guard: 'mayBuyTrain', actions: 'buyTrain', meta: { rules: ['TRAIN-02', 'TRAIN-14', 'EVENT-01'] } },
         sellShares: {
           guard: 'maySellInEmergency',
           actions: 'sellInEmergency',

@@ -1,5 +1,6 @@
 /** Chapter "privates": how railroads buy them. */
 import { describe, expect, it } from 'vitest';
+import { flatChart } from '../../machines/stepper.ts';
 import { privateStepOver } from '../../spec/closing-steps.ts';
 import type { Move } from '../../spec/moves/move.ts';
 import type { Private, ProfileId, Railroad } from '../../spec/vocabulary.ts';
@@ -16,6 +17,9 @@ const buy = (id: Private, price: number, railroad: Railroad = 'RG'): Move => ({
   private: id,
   price,
 });
+
+/** Moves that belong to one step of a turn. */
+const MOVES_OF_STEPS: readonly string[] = ['pass', 'runTrains', 'dividend', 'payLease'];
 
 /** Rio Grande in its last step; its president is Ann, and Bob has privates. */
 const lastStep: ClosingScene = {
@@ -251,6 +255,18 @@ describe('OR-ORDER-05 when the last step is left out', () => {
   it('OR-ORDER-07: it ends by itself when the last card is bought', () => {
     const scene = closingScene('18xx-games', { ...lastStep, privates: { Y3: 'bob' } });
     expect(seen(play(scene, buy('Y3', 40)), 'turn')).toBe('NO');
+  });
+});
+
+describe('OR-ORDER-03 the chart', () => {
+  it('asks the rules about debt and privates wherever a railroad waits in its turn', () => {
+    const waiting = Object.values(flatChart.leaves).filter(
+      ({ id, final, on }) => id.includes('.company.') && !final && 'pass' in on,
+    );
+    expect(waiting.length).toBeGreaterThan(4);
+    for (const { id, on } of Object.values(flatChart.leaves))
+      if (id.includes('.company.') && Object.keys(on).some((type) => MOVES_OF_STEPS.includes(type)))
+        expect([id, 'payDebt' in on, 'buyPrivate' in on]).toEqual([id, true, true]);
   });
 });
 

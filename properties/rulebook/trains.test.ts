@@ -8,6 +8,7 @@ import type { HexId, ProfileId, Railroad, Train } from '../../spec/vocabulary.ts
 import { PROFILES } from '../../spec/vocabulary.ts';
 import type { ClosingScene } from '../support/closing-scene.ts';
 import { closing, closingScene } from '../support/closing-scene.ts';
+import { seen } from '../support/seen.ts';
 import { decidedBy, engine, play } from '../support/table.ts';
 import { chapterReads } from './sentences.ts';
 
@@ -321,13 +322,37 @@ describe('TRAIN-14 course of a purchase', () => {
 
 describe('what is listed is what is allowed', () => {
   it.each(PROFILES)('%s: every price of a train of another railroad, and none beside', (profile) => {
-    for (const cash of [40, 120, 500]) {
-      const before = closingScene(profile, rich(withTrains(connected, [], ['3+'], ['4+', 0]), cash));
+    const sold = { emergencySales: [{ company: 'CF&I', price: 45 }] } as const;
+    for (const [cash, ann, remembers] of [
+      [40, 550, {}],
+      [120, 550, {}],
+      [500, 550, {}],
+      [40, 30, {}],
+      [40, 80, sold],
+      [200, 80, sold],
+    ] as const) {
+      const scene = rich(withTrains(connected, [], ['3+'], ['4+', 0]), cash);
+      const before = closingScene(profile, { ...scene, cash: { ann }, remembers });
       const option = [...engine.options(before)].find(({ move }) => move.type === 'buyTrain' && move.from === 'NO');
       const { lo = 0, hi = 0 } = option?.vary ?? {};
       for (const price of [lo, hi]) expect(decidedBy(before, buy('3+', price, 'NO'))).toBeNull();
       for (const price of [lo - 1, hi + 1]) expect(decidedBy(before, buy('3+', price, 'NO'))).not.toBeNull();
     }
+  });
+});
+
+describe('B091 the first turn of a railroad without a train', () => {
+  it.each(PROFILES)('%s: it does not run, its price drops, and the duty decides whether it must buy', (profile) => {
+    const before = closingScene(profile, {
+      acts: 'SF',
+      step: 'track',
+      fresh: ['SF'],
+      railroads: { SF: { president: 'bob', hands: { bob: 20 }, par: 80, cash: 160 } },
+    });
+    const after = play(before, { type: 'pass', railroad: 'SF' });
+    expect([seen(after, 'SF price'), seen(after, 'step')]).toEqual([70, 'trains']);
+    const broken = decidedBy(after, { type: 'pass', railroad: 'SF' });
+    expect(broken).toBe(profile === '18xx-games' ? 'TRAIN-07' : null);
   });
 });
 

@@ -16,7 +16,6 @@ import type { TrainPurchase } from '../rules/trains.ts';
 import { TRAIN_02, TRAIN_03, TRAIN_04, TRAIN_05, TRAIN_06 } from '../rules/trains.ts';
 import { meansOf } from '../train-duty.ts';
 import type { Railroad, Train } from '../vocabulary.ts';
-import { TRAINS } from '../vocabulary.ts';
 import type { BuyTrain } from './move.ts';
 
 /** Every rule about the purchase itself; the connection, which takes longest to judge, comes last. */
@@ -66,7 +65,8 @@ export const buyTrain = deed<BuyTrain, TrainPurchase>({
   resolve: (at, raw) => {
     for (const name of raw.from === 'depot' ? [raw.railroad] : [raw.railroad, raw.from])
       if (at.game.railroads[name] === undefined) return { code: 'unknown-name', rule: 'SETUP-05', name };
-    if (!TRAINS.includes(raw.train)) return { code: 'unknown-name', rule: 'SETUP-12', name: raw.train };
+    if (at.box.trains.every(({ name }) => name !== raw.train))
+      return { code: 'unknown-name', rule: 'SETUP-12', name: raw.train };
     return { railroad: raw.railroad, train: raw.train, from: raw.from, price: raw.price };
   },
   checks: [OR_ORDER_01, ...PURCHASE_CHECKS],
