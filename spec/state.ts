@@ -162,6 +162,7 @@ export interface CompanyTurn {
   readonly income: number;
   /** Hex from which gold was shipped. */
   readonly goldFrom: HexId | null;
+  /** Whether a ghost-town token was put there. */
   readonly goldSettled: boolean;
   /** Dollars owed for the bridge lease. */
   readonly leaseDue: number;
