@@ -101,7 +101,7 @@ const withGifts = (book: CertificateBook, company: Company, game: Game): Certifi
     const place = { player: id };
     while (percentAt(now, company, place) < held(game, id, company)) {
       const from = isMetal(company) ? 'pool' : 'treasury';
-      const gift = numbersAt(now, company, from).find((n) => isMetal(company) || n !== 0);
+      const gift = numbersAt(now, company, from).find((n) => n !== 0);
       if (gift === undefined) break;
       now = moveCertificates(now, company, [gift], place);
     }
