@@ -1,62 +1,10 @@
-/** Chapter "emergency": what a president does for a railroad that must buy a train, and what if he cannot. */
+/** Chapter "emergency": what a president does for a railroad that must buy a train. */
 import { describe, expect, it } from 'vitest';
-import { bestBlocks } from '../../spec/forced-sales.ts';
-import type { BuyTrain, Move } from '../../spec/moves/move.ts';
-import type { Company, Train } from '../../spec/vocabulary.ts';
 import { PROFILES } from '../../spec/vocabulary.ts';
-import type { ClosingScene } from '../support/closing-scene.ts';
 import { closing, closingScene } from '../support/closing-scene.ts';
-import type { Name } from '../support/stock-scene.ts';
+import { buy, needy, presiding, sell, withCash, withRivalTrain } from '../support/emergency-scene.ts';
 import { decidedBy, engine } from '../support/table.ts';
 import { chapterReads } from './sentences.ts';
-
-const buy = (train: Train, price: number, from: BuyTrain['from'] = 'depot'): Move => ({
-  type: 'buyTrain',
-  railroad: 'RG',
-  train,
-  from,
-  price,
-});
-const sell = (company: Company, percent: number, player: Name = 'ann'): Move => ({
-  type: 'sellShares',
-  player,
-  company,
-  percent,
-});
-const bankrupt: Move = { type: 'declareBankruptcy', railroad: 'RG' };
-
-/** Ann's Rio Grande has a route, no train and $100; the top train costs $400. */
-const needy: ClosingScene = {
-  acts: 'RG',
-  phase: 'Green',
-  top: ['4+', 1],
-  tiles: { L4: '9@0', L6: '9@0', L8: '57@0' },
-  cash: { ann: 300 },
-  railroads: {
-    RG: { president: 'ann', hands: { ann: 50, bob: 20 }, par: 70, cash: 100 },
-    NO: { president: 'bob', hands: { bob: 40, ann: 20 }, par: 60, cash: 0 },
-  },
-  metals: { 'CF&I': { hands: { ann: 40, bob: 20 }, price: 50 } },
-};
-/** Ann has that much cash. */
-const withCash = (ann: number, scene: ClosingScene = needy): ClosingScene => ({ ...scene, cash: { ann } });
-const withRivalTrain = (ann: number, train: Train, change: Partial<ClosingScene> = {}): ClosingScene => ({
-  ...withCash(ann),
-  trains: { NO: [train] },
-  ...change,
-});
-/** Denver & New Orleans with Ann as its president. */
-const presiding = (ann: number, others: Partial<Record<Name, number>>, pool = 0): ClosingScene => ({
-  ...withCash(0),
-  railroads: { ...needy.railroads, NO: { president: 'ann', hands: { ann, ...others }, par: 60, pool } },
-});
-
-/** Rio Grande's treasury and two shares of the steel works that Ann can sell bring $200; she has some cash besides. */
-const poor = (ann: number): ClosingScene => ({
-  ...withCash(ann),
-  railroads: { RG: { president: 'ann', hands: { ann: 20 }, par: 70, cash: 100 } },
-  metals: { 'CF&I': { hands: { ann: 20, bob: 10 }, price: 50 } },
-});
 
 chapterReads('emergency', [
   {
@@ -300,91 +248,9 @@ chapterReads('emergency', [
     causesNo: ['OR-ORDER-02'],
     twin: { none: 'the order is no choice' },
   },
-  {
-    rule: 'BANKRUPT-01',
-    source: 'A-61, B-47',
-    says: 'who cannot raise the price is bankrupt, and the game is over',
-    table: closing(poor(199)),
-    move: bankrupt,
-    shows: { 'ann bankrupt': true, 'ann cash': 0, reason: 'bankruptcy', step: 'ended', 'RG trains': '' },
-    causes: ['BANKRUPT-02', 'BANKRUPT-03', 'BANKRUPT-04'],
-    causesNo: ['SET-END-02', 'SET-END-03', 'SET-END-06', 'DEBT-05'],
-    twin: { says: 'with a dollar more he can', table: closing(poor(200)), by: 'BANKRUPT-01' },
-  },
-  {
-    rule: 'BANKRUPT-02',
-    source: 'A-61, B-47',
-    says: 'bankruptcy needs the duty to buy',
-    table: closing({
-      ...withCash(0),
-      railroads: { RG: { president: 'ann', hands: { ann: 20 }, par: 70, cash: 100 } },
-      metals: {},
-    }),
-    move: bankrupt,
-    shows: { 'ann bankrupt': true },
-    twin: {
-      says: 'a railroad with a train',
-      table: closing({
-        ...withCash(0),
-        trains: { RG: ['3+'] },
-        railroads: { RG: { president: 'ann', hands: { ann: 20 }, par: 70, cash: 100 } },
-        metals: {},
-      }),
-      by: 'BANKRUPT-02',
-    },
-  },
-  {
-    rule: 'BANKRUPT-03',
-    source: 'engine',
-    says: 'what cannot be sold stays, and so do privates',
-    table: closing({
-      ...withCash(5),
-      railroads: {
-        RG: { president: 'ann', hands: { ann: 20 }, par: 70, cash: 0 },
-        NO: { president: 'ann', hands: { ann: 30 }, par: 60 },
-      },
-      metals: { VGC: { hands: { ann: 10, bob: 10 } } },
-      privates: { Y3: 'ann' },
-    }),
-    move: bankrupt,
-    shows: { 'ann RG': 20, 'ann NO': 20, 'NO pool': 10, 'ann VGC': 0, 'ann cash': 0, 'Y3 owner': 'ann' },
-    causes: ['SR-SELL-01', 'SR-SELL-04', 'BANKRUPT-03'],
-    twin: { none: 'the sales are no choice' },
-  },
-  {
-    rule: 'BANKRUPT-03',
-    source: 'engine',
-    says: 'a company sold before in this turn is left out',
-    table: closing({
-      ...withCash(5),
-      railroads: { RG: { president: 'ann', hands: { ann: 20 }, par: 70, cash: 0 } },
-      metals: { VGC: { hands: { ann: 10, bob: 10 } } },
-      remembers: { emergencySales: [{ company: 'VGC', price: 45 }] },
-    }),
-    move: bankrupt,
-    shows: { 'ann VGC': 10 },
-    twin: { none: 'the sales are no choice' },
-  },
 ]);
 
-describe('BANKRUPT-03 course of a bankruptcy', () => {
-  it.each(PROFILES)('%s: the dearest company is sold first, each at the price of its moment', (profile) => {
-    const before = closingScene(profile, {
-      ...withCash(0),
-      railroads: {
-        RG: { president: 'ann', hands: { ann: 30, bob: 20 }, par: 70, price: 70, cash: 0 },
-        NO: { president: 'bob', hands: { bob: 30, ann: 20 }, par: 60, price: 90 },
-      },
-      metals: { 'CF&I': { hands: { ann: 10, bob: 10 }, price: 80 } },
-      top: ['6x2', 1],
-    });
-    const applied = engine.apply(before, bankrupt);
-    const sold = (applied.ok ? applied.journal : []).flatMap((e) =>
-      'what' in e && 'percent' in e.what && e.to === 'pool' ? [`${e.what.of} ${e.what.percent}`] : [],
-    );
-    expect(sold).toEqual(['NO 20', 'CF&I 10', 'RG 10']);
-  });
-
+describe('the end of an emergency', () => {
   it.each(PROFILES)('%s: an emergency always leaves a way on', (profile) => {
     for (const ann of [0, 9, 60, 120, 180, 240, 299, 300])
       for (const scene of [needy, presiding(20, { bob: 20 }), presiding(30, {}), presiding(40, { bob: 20 }, 40)]) {
@@ -393,26 +259,5 @@ describe('BANKRUPT-03 course of a bankruptcy', () => {
         expect(ways).not.toEqual([]);
         for (const { move } of engine.options(before)) expect(decidedBy(before, move)).toBeNull();
       }
-  });
-
-  it('counts the best block of each company', () => {
-    const before = closingScene('18xx-games', withCash(0));
-    const [ann] = before.game.players;
-    // Rio Grande 30% at 70, Denver & New Orleans 20% at 60, the steel works 40% at 50.
-    expect(ann === undefined ? 0 : bestBlocks(engine.view(before), 'RG', ann)).toBe(210 + 120 + 200);
-  });
-
-  it.each(PROFILES)('BANKRUPT-02, %s: it is declared in the train step only', (profile) => {
-    const scene = {
-      ...withCash(0),
-      metals: {},
-      railroads: { RG: { president: 'ann', hands: { ann: 20 }, par: 70 } },
-    } as const;
-    expect(decidedBy(closingScene(profile, scene), bankrupt)).toBeNull();
-    for (const step of ['track', 'dividend', 'debt', 'privates'] as const)
-      expect(engine.apply(closingScene(profile, { ...scene, step }), bankrupt)).toMatchObject({
-        ok: false,
-        violations: [{ code: 'wrong-step' }],
-      });
   });
 });

@@ -1,51 +1,10 @@
 /** Chapter "trains": who must buy a train, from whom, for how much, and what rusts. */
 import { describe, expect, it } from 'vitest';
-import { trainsOver } from '../../spec/closing-steps.ts';
-import { mapOf } from '../../spec/map-view.ts';
-import type { BuyTrain, Move } from '../../spec/moves/move.ts';
-import { decidingStops } from '../../spec/track/connection.ts';
-import type { HexId, ProfileId, Railroad, Train } from '../../spec/vocabulary.ts';
 import { PROFILES } from '../../spec/vocabulary.ts';
-import type { ClosingScene } from '../support/closing-scene.ts';
 import { closing, closingScene } from '../support/closing-scene.ts';
-import { seen } from '../support/seen.ts';
 import { decidedBy, engine, play } from '../support/table.ts';
+import { apart, buy, connected, pass, rich, withTrains } from '../support/train-scene.ts';
 import { chapterReads } from './sentences.ts';
-
-const buy = (train: Train, price: number, from: BuyTrain['from'] = 'depot', railroad: Railroad = 'RG'): Move => ({
-  type: 'buyTrain',
-  railroad,
-  train,
-  from,
-  price,
-});
-const pass: Move = { type: 'pass', railroad: 'RG' };
-
-/** Track from Denver, the home of Rio Grande, to Fountain, the home of Denver & New Orleans. */
-const SOUTH_LINE = { L4: '9@0', L6: '9@0', L8: '57@0' };
-
-/** Rio Grande in its train step and Denver & New Orleans behind it, apart from each other. */
-const apart: ClosingScene = {
-  acts: 'RG',
-  railroads: {
-    RG: { president: 'ann', hands: { ann: 50 }, par: 70, cash: 500 },
-    NO: { president: 'bob', hands: { bob: 50 }, par: 60, cash: 10 },
-  },
-};
-/** The same two, with track from one home to the other. */
-const connected: ClosingScene = { ...apart, tiles: SOUTH_LINE };
-/** The same with these trains, and that train on top of the depot. */
-const withTrains = (
-  scene: ClosingScene,
-  own: readonly Train[],
-  theirs: readonly Train[],
-  top: readonly [Train, number] = ['2+', 0],
-): ClosingScene => ({ ...scene, trains: { RG: own, NO: theirs }, top });
-/** Rio Grande has that much money. */
-const rich = (scene: ClosingScene, cash: number): ClosingScene => ({
-  ...scene,
-  railroads: { ...scene.railroads, RG: { president: 'ann', hands: { ann: 50 }, par: 70, cash } },
-});
 
 chapterReads('trains', [
   {
@@ -273,36 +232,6 @@ chapterReads('trains', [
   },
 ]);
 
-describe('TRAIN-05 which stops connect two railroads', () => {
-  /** Track from Denver south to Pueblo, with something at Fountain; Rio Grande in the north, Santa Fe in the south. */
-  const line = (fountain: string, stations: Readonly<Record<HexId, readonly Railroad[]>>): ClosingScene => ({
-    acts: 'RG',
-    railroads: {
-      RG: { president: 'ann', hands: { ann: 50 }, par: 70 },
-      SF: { president: 'bob', hands: { bob: 50 }, par: 60 },
-    },
-    tiles: { L4: '9@0', L6: '9@0', L8: fountain, L10: '9@0', L12: '9@0', L14: '57@0' },
-    stations: { L14: ['SF'], ...stations },
-  });
-  it.each<[string, ClosingScene, readonly HexId[]]>([
-    [
-      'a city whose only slot is kept for a third railroad, but the way through is open',
-      line('57@0', {}),
-      ['L2', 'L14'],
-    ],
-    ['a city full of a third railroad connects nobody', line('57@0', { L8: ['NO'] }), []],
-    ['a city with a station of one of them', line('57@0', { L8: ['RG'] }), ['L8', 'L14']],
-    ['a city with a station of the other', line('57@0', { L8: ['SF'] }), ['L2', 'L8']],
-    ['a city with a slot for anybody', line('14@0', {}), ['L2', 'L8', 'L14']],
-    ['a city with one slot taken and one open', line('14@0', { L8: ['NO'] }), ['L2', 'L8', 'L14']],
-    ['a town', line('4@0', {}), ['L2', 'L8', 'L14']],
-    ['no track', { ...line('57@0', {}), tiles: {} }, []],
-  ])('%s', (_what, scene, stops) => {
-    const map = mapOf(engine.view(closingScene('bga', scene)));
-    expect(decidingStops(map, 'RG', 'SF').toSorted()).toEqual(stops.toSorted());
-  });
-});
-
 describe('TRAIN-14 course of a purchase', () => {
   it.each(PROFILES)('%s: payment, handing over, rust, salvage', (profile) => {
     const before = closingScene(profile, withTrains(apart, ['2+'], [], ['4+', 0]));
@@ -338,54 +267,5 @@ describe('what is listed is what is allowed', () => {
       for (const price of [lo, hi]) expect(decidedBy(before, buy('3+', price, 'NO'))).toBeNull();
       for (const price of [lo - 1, hi + 1]) expect(decidedBy(before, buy('3+', price, 'NO'))).not.toBeNull();
     }
-  });
-});
-
-describe('B091 the first turn of a railroad without a train', () => {
-  it.each(PROFILES)('%s: it does not run, its price drops, and the duty decides whether it must buy', (profile) => {
-    const before = closingScene(profile, {
-      acts: 'SF',
-      step: 'track',
-      fresh: ['SF'],
-      railroads: { SF: { president: 'bob', hands: { bob: 20 }, par: 80, cash: 160 } },
-    });
-    const after = play(before, { type: 'pass', railroad: 'SF' });
-    expect([seen(after, 'SF price'), seen(after, 'step')]).toEqual([70, 'trains']);
-    const broken = decidedBy(after, { type: 'pass', railroad: 'SF' });
-    expect(broken).toBe(profile === '18xx-games' ? 'TRAIN-07' : null);
-  });
-});
-
-describe('OR-ORDER-05, OR-ORDER-07 when the train step is left out', () => {
-  const over = (profile: ProfileId, scene: ClosingScene): boolean =>
-    trainsOver(engine.view(closingScene(profile, scene)));
-
-  it.each<[string, ClosingScene, boolean, boolean]>([
-    // what, scene, left out by the engine's tests, left out when useless
-    ['money for the top train', withTrains(apart, ['2+'], []), false, false],
-    ['a route and no train', rich(connected, 0), false, false],
-    ['no money, and nobody else has a train', rich(withTrains(apart, ['2+'], []), 79), true, true],
-    ['a dollar, and another railroad apart has a train', rich(withTrains(apart, ['2+'], ['2+']), 1), false, true],
-    ['a dollar, and a connected railroad has a train', rich(withTrains(connected, ['2+'], ['2+']), 1), false, false],
-    ['no dollar at all', rich(withTrains(connected, ['2+'], ['2+']), 0), true, true],
-    ['two trains', withTrains(connected, ['2+', '2+'], ['2+']), true, true],
-    ['two trains, one of which would rust', withTrains(connected, ['2+', '3+'], ['2+'], ['4+', 0]), false, false],
-    [
-      'two trains, one of which would rust if there were money',
-      rich(withTrains(connected, ['2+', '3+'], ['2+'], ['4+', 0]), 399),
-      false,
-      true,
-    ],
-  ])('%s', (_what, scene, byEngine, useless) => {
-    expect(PROFILES.map((profile) => over(profile, scene))).toEqual([useless, useless, byEngine]);
-  });
-
-  it('without a route and without a train only a profile that always demands one waits', () => {
-    expect(PROFILES.map((profile) => over(profile, rich(apart, 0)))).toEqual([true, true, false]);
-  });
-
-  it('OR-ORDER-07: the step ends by itself when the last money is spent', () => {
-    const before = closingScene('18xx-games', rich(withTrains(connected, ['2+'], ['2+', '2+']), 80));
-    expect(play(before, buy('2+', 79, 'NO')).game.operating?.turn?.railroad).toBe('NO');
   });
 });
