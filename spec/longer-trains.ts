@@ -1,15 +1,27 @@
 /** Which privates can make a train longer now, and which of them is asked. */
 import { railroadOf, railroadOwns } from './holdings.ts';
 import { operatingOf } from './operating-round.ts';
+import type { RuleId } from './rules/ids.ts';
 import type { CompanyTurn, Game } from './state.ts';
 import type { Private, Railroad, Train } from './vocabulary.ts';
 
-/** The cards, in the order in which they are asked; `coal` ones spend cubes. */
-export const LENGTHENING_CARDS = [
-  { card: 'B5', coal: false },
-  { card: 'G6', coal: true },
-  { card: 'Y3', coal: true },
-] as const satisfies readonly { readonly card: Private; readonly coal: boolean }[];
+/** A card that can make a train longer, the rule that says so, and whether it spends coal. */
+export interface LengtheningCard {
+  readonly card: Private;
+  readonly rule: RuleId;
+  readonly coal: boolean;
+}
+
+/** The cards, in the order in which they are asked. */
+export const LENGTHENING_CARDS: readonly LengtheningCard[] = [
+  { card: 'B5', rule: 'PRIVATE-B5-01', coal: false },
+  { card: 'G6', rule: 'PRIVATE-G6-01', coal: true },
+  { card: 'Y3', rule: 'PRIVATE-Y3-02', coal: true },
+];
+
+/** The entry of a card; undefined if it makes no train longer. */
+export const lengtheningCard = (id: Private): LengtheningCard | undefined =>
+  LENGTHENING_CARDS.find(({ card }) => card === id);
 
 const memory = (game: Game): Pick<CompanyTurn, 'lengthened' | 'lengtheningSkipped'> =>
   (game.operating === null ? null : operatingOf(game).turn) ?? { lengthened: [], lengtheningSkipped: [] };

@@ -97,6 +97,15 @@ const LONGER_TRAINS: readonly Sentence[] = [
     twin: { says: 'more than there are', table: running(withCards({ Y3: coal(1) })), by: 'PRIVATE-Y3-02' },
   },
   {
+    rule: 'PRIVATE-Y3-02',
+    source: 'engine',
+    says: 'cubes are spent whole',
+    table: running(withCards({ Y3: coal(2) })),
+    move: longer('Y3', '2+'),
+    shows: { longer: '0:1', 'Y3 taken': 1 },
+    twin: { says: 'one and a half', move: longer('Y3', '2+', 1.5), by: 'PRIVATE-Y3-02' },
+  },
+  {
     rule: 'ROUTE-14',
     source: 'engine',
     says: 'a train that no card has made longer',

@@ -2,7 +2,7 @@
 import { Book } from '../book.ts';
 import { deed } from '../deed.ts';
 import { companyHolds } from '../ledger.ts';
-import { askedCard, LENGTHENING_CARDS, skippedAfter, unlengthened, usableCards } from '../longer-trains.ts';
+import { askedCard, lengtheningCard, skippedAfter, unlengthened, usableCards } from '../longer-trains.ts';
 import { rememberTurn, turnOf } from '../operating-round.ts';
 import type { Lengthening } from '../rules/longer-trains.ts';
 import {
@@ -16,13 +16,10 @@ import {
 } from '../rules/longer-trains.ts';
 import type { Operating } from '../rules/operating.ts';
 import { OR_ORDER_01 } from '../rules/operating.ts';
-import type { Private, Train } from '../vocabulary.ts';
+import type { Train } from '../vocabulary.ts';
 import { TRAINS } from '../vocabulary.ts';
 import type { LengthenTrain } from './move.ts';
 
-/** The rule that a card follows, and whether it spends coal. */
-const RULES = { B5: 'PRIVATE-B5-01', G6: 'PRIVATE-G6-01', Y3: 'PRIVATE-Y3-02' } as const;
-const entryOf = (card: Private) => LENGTHENING_CARDS.find((each) => each.card === card);
 const isTrain = (name: string): name is Train => (TRAINS as readonly string[]).includes(name);
 
 export const lengthenTrain = deed<LengthenTrain, Lengthening & Operating>({
@@ -30,7 +27,7 @@ export const lengthenTrain = deed<LengthenTrain, Lengthening & Operating>({
   resolve: (at, raw) => {
     if (at.game.railroads[raw.railroad] === undefined)
       return { code: 'unknown-name', rule: 'SETUP-05', name: raw.railroad };
-    if (entryOf(raw.private) === undefined || at.game.privates[raw.private] === undefined)
+    if (lengtheningCard(raw.private) === undefined || at.game.privates[raw.private] === undefined)
       return { code: 'unknown-name', rule: 'ROUTE-14', name: raw.private };
     if (raw.train !== undefined && !isTrain(raw.train))
       return { code: 'unknown-name', rule: 'ROUTE-14', name: raw.train };
@@ -42,12 +39,11 @@ export const lengthenTrain = deed<LengthenTrain, Lengthening & Operating>({
     const book = new Book(game);
     if (by === 0)
       return book.write(rememberTurn('PRIVATE-11', game, { lengtheningSkipped: skippedAfter(game, railroad, card) }));
-    const found = entryOf(card);
+    const found = lengtheningCard(card);
     const longer = unlengthened(game, railroad).find((each) => each.train === train);
     if (found === undefined || longer === undefined) return book;
-    const rule = RULES[found.card];
-    if (found.coal)
-      book.write({ rule, what: { cubes: by, of: 'coal', card }, from: companyHolds(railroad), to: 'box' });
+    const { rule, coal } = found;
+    if (coal) book.write({ rule, what: { cubes: by, of: 'coal', card }, from: companyHolds(railroad), to: 'box' });
     const { lengthened } = turnOf(game);
     return book.write(
       rememberTurn(rule, book.game, { lengthened: [...lengthened, { train: longer.index, by, private: card }] }),
@@ -56,7 +52,7 @@ export const lengthenTrain = deed<LengthenTrain, Lengthening & Operating>({
   options: function* ({ game }) {
     const { railroad } = turnOf(game);
     const card = askedCard(game, railroad);
-    const found = card === null ? undefined : entryOf(card);
+    const found = card === null ? undefined : lengtheningCard(card);
     if (card === null || found === undefined) return;
     const most = found.coal ? Math.min(MOST_COAL, game.privates[card]?.taken ?? 0) : 1;
     for (const train of new Set(unlengthened(game, railroad).map((each) => each.train)))

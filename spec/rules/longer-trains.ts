@@ -62,7 +62,14 @@ const coalFacts = (card: Private) => (at: View, l: Lengthening) =>
       }
     : null;
 const coalHolds: Check<Lengthening, typeof COAL_SCHEMA>['holds'] = (x, f) =>
-  x.and(f.owned, x.not(f.usedInTurn), x.le(x.lit(1), f.by), x.le(f.by, x.lit(MOST_COAL)), x.le(f.by, f.cubes));
+  x.and(
+    f.owned,
+    x.not(f.usedInTurn),
+    x.le(x.lit(1), f.by),
+    x.eq(x.floorDiv(f.by, 1), f.by),
+    x.le(f.by, x.lit(MOST_COAL)),
+    x.le(f.by, f.cubes),
+  );
 
 export const PRIVATE_Y3_02 = check<Lengthening>()({
   id: 'PRIVATE-Y3-02',
