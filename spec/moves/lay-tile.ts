@@ -64,9 +64,9 @@ export const allowedLays = function* (at: View, by: Laying['by']): Generator<Lay
   const { railroad } = turnOf(at.game);
   const turned = ruled(at, TRACK_14)['gorge-rotation'] === 'sameTrack';
   const colours = by === 'B3' ? (['yellow'] as const) : at.box.phases[at.game.phase].tiles;
+  if (!allows(TRACK_01, at, null)) return;
   for (const lay of legalLays(mapOf(at), railroad, { colours, turned })) {
     const laying: Laying = { ...lay, railroad, by };
-    if (!allows(TRACK_01, at, laying)) return;
     if (allows(TRACK_12, at, laying)) yield laying;
   }
 };
