@@ -7,6 +7,7 @@ import { setupFaults } from '../../spec/setup.ts';
 import type { Private, ProfileId, Railroad } from '../../spec/vocabulary.ts';
 import { PROFILES, STEEL_COLUMNS, TRAINS } from '../../spec/vocabulary.ts';
 import { dealFrom } from '../../src/interchange/deal.ts';
+import { readGameText } from '../../src/interchange/read-file.ts';
 import { pass } from '../support/moves.ts';
 import type { Name } from '../support/stock-scene.ts';
 import { deal, decidedBy, engine, play, setupFor, skipAuction } from '../support/table.ts';
@@ -82,6 +83,17 @@ describe.each(PROFILES)('setups, %s', (profile) => {
       expect(decidedBy(at, pass(other))).toBe('AUCTION-02');
     },
   );
+
+  it('SETUP-04 (B-02, row 3): where only a seed is given, it says who has the marker, or the first seat has it', () => {
+    const players = [{ id: 'ann' }, { id: 'bob' }, { id: 'cid' }];
+    const first = (seed: number): string => {
+      const text = JSON.stringify({ format: 'royal-gorge/1', profile, setup: { players, seed }, moves: [] });
+      const file = readGameText(text, baseBox, 'seeded.json');
+      return file.ok ? file.value.setup.priority : file.error.message;
+    };
+    const drawn = new Set(Array.from({ length: 40 }, (_, seed) => first(seed)));
+    expect([...drawn].sort()).toEqual(profile === '18xx-games' ? ['ann'] : ['ann', 'bob', 'cid']);
+  });
 
   it('SETUP-05 (B-10, B-16): the five railroads are coloured by age; Santa Fe can be of any colour', () => {
     const coloursOf = (railroads: Setup['railroads']): readonly string[] =>
