@@ -60,17 +60,20 @@ export interface InputFault {
 }
 
 const LONGEST_QUOTE = 60;
+const LONGEST_PLACE = 120;
+
+const cut = (text: string, longest: number): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
 /** Text of unknown origin, fit to stand in one line of a terminal: shortened, without control characters. */
 export const quoted = (found: unknown): string => {
   const text = typeof found === 'string' ? JSON.stringify(found) : String(found);
   const plain = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?');
-  return plain.length > LONGEST_QUOTE ? `${plain.slice(0, LONGEST_QUOTE)}…` : plain;
+  return cut(plain, LONGEST_QUOTE);
 };
 
 /** A fault in one line: file, place, what is wrong, code and rule. */
 export const faultLine = (fault: InputFault): string => {
-  const where = fault.place === '' ? fault.file : `${fault.file}: ${fault.place}`;
+  const where = fault.place === '' ? fault.file : `${fault.file}: ${cut(fault.place, LONGEST_PLACE)}`;
   const why = fault.rule === undefined ? fault.code : `${fault.code}, ${fault.rule}`;
   return `${where}: ${fault.message} [${why}]`.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '?');
 };

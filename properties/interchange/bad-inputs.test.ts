@@ -180,6 +180,7 @@ const refused: readonly Case[] = [
   ['a native file without profile', native({ profile: undefined }), 'missing-key', 'profile'],
   ['an unknown profile', native({ profile: 'house' }), 'unknown-name', 'profile'],
   ['an unknown key', native({ comment: 'x' }), 'unknown-key', 'comment'],
+  ['an unknown key of great length', native({ ['k'.repeat(5000)]: 1 }), 'unknown-key', 'k'.repeat(5000)],
   ['an unknown option of ours', native({ options: { longerEnd: true } }), 'unknown-key', 'options.longerEnd'],
   ['no setup', native({ setup: undefined }), 'missing-key', 'setup'],
   ['no players at the table', native({ setup: { seed: 1 } }), 'missing-key', 'setup.players', 'SETUP-01'],

@@ -3,7 +3,7 @@ import { railroadsOf } from '../../../spec/holdings.ts';
 import type { DeclaredRoute, MoveOf } from '../../../spec/moves/move.ts';
 import type { MapView } from '../../../spec/track/board.ts';
 import { stopAt } from '../../../spec/track/board.ts';
-import type { HexId } from '../../../spec/vocabulary.ts';
+import type { HexId, Railroad } from '../../../spec/vocabulary.ts';
 import { isMarked } from './copy-book.ts';
 import { chained } from './route-legs.ts';
 import { cityName, freeCopies, tileName } from './tile-copies.ts';
@@ -24,18 +24,26 @@ export const exportLay = (writing: Writing<MoveOf<'layTile'> | MoveOf<'layPrivat
   };
 };
 
-export const exportStation = ({ book, before, after, move }: Writing<MoveOf<'placeStation'>>): Exported => {
-  const slot = after.game.board.stations[move.hex]?.indexOf(move.railroad) ?? 0;
+export const exportStation = (writing: Writing<MoveOf<'placeStation'>>): Exported => {
+  const { book, before, move } = writing;
   return {
     action: {
       type: 'place_token',
       ...asRailroad(move.railroad),
       city: cityName(book.tiles, before.game.board, move.hex),
-      slot: Math.max(0, slot),
+      slot: slotOf(writing),
       tokener: move.railroad,
     },
     book,
   };
+};
+
+/** Records number the slots of a city: the first is that of a home, if it is one, and the others come as they come. */
+const slotOf = ({ box, before, move }: Writing<MoveOf<'placeStation'>>): number => {
+  const isHome = (railroad: Railroad): boolean => box.charters[railroad].home === move.hex;
+  const there = before.game.board.stations[move.hex] ?? [];
+  const guests = there.filter((railroad) => railroad !== null && !isHome(railroad)).length;
+  return railroadsOf(before.game).some(isHome) ? guests + 1 : guests;
 };
 
 /** Records state the revenue of each route; it is what the rules have made of it. */
