@@ -47,6 +47,7 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
     .option('--follow', 'lists moves that break rules and goes on with what the record says')
     .option('--at <n>', 'stops after action n', whole)
     .option('--trace <file>', 'writes one JSON record a line (- = standard output)')
+    .option('--chart <file>', 'draws the share prices as SVG (- = standard output)')
     .option('--json', 'prints the result as JSON')
     .addHelpText('after', '\nExample:\n  royal-gorge replay game.json --follow --trace trace.jsonl')
     .action(async (game: string, options: object) => {
@@ -78,6 +79,67 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
     .action(async (game: string, options: { at: number }) => {
       const { legalCommand } = await import('./commands/legal.ts');
       code = legalCommand(io, game, options);
+    });
+
+  program
+    .command('map')
+    .argument('<game>', 'a game file (.json or .json.gz), or - for standard input')
+    .description('draws the map at a position of a recorded game as SVG')
+    .requiredOption('--at <n>', 'after action n (0 = the start)', whole)
+    .option('--out <file>', 'where the picture goes (- = standard output)', '-')
+    .option('--routes', 'draws the routes of the last run')
+    .addOption(profileOption('--profile <profile>', 'whose reading of the rules is played'))
+    .addHelpText('after', '\nExample:\n  royal-gorge map game.json --at 120 --routes --out map.svg')
+    .action(async (game: string, options: { at: number; out: string }) => {
+      const { mapCommand } = await import('./commands/map.ts');
+      code = mapCommand(io, game, options);
+    });
+
+  program
+    .command('market')
+    .argument('<game>', 'a game file (.json or .json.gz), or - for standard input')
+    .description('draws the share-price row at a position of a recorded game as SVG')
+    .requiredOption('--at <n>', 'after action n (0 = the start)', whole)
+    .option('--out <file>', 'where the picture goes (- = standard output)', '-')
+    .addOption(profileOption('--profile <profile>', 'whose reading of the rules is played'))
+    .addHelpText('after', '\nExample:\n  royal-gorge market game.json --at 120 --out market.svg')
+    .action(async (game: string, options: { at: number; out: string }) => {
+      const { marketCommand } = await import('./commands/market.ts');
+      code = marketCommand(io, game, options);
+    });
+
+  program
+    .command('convert')
+    .argument('<game>', 'a game file (.json or .json.gz), or - for standard input')
+    .description('turns a record of 18xx.games into a file of our own format, or back')
+    .addOption(new Option('--to <format>', 'what it becomes').choices(['native', '18xx.games']).makeOptionMandatory())
+    .option('--out <file>', 'where the file goes (- = standard output)', '-')
+    .addHelpText('after', '\nExample:\n  royal-gorge convert record.json --to native --out game.json')
+    .action(async (game: string, options: { to: 'native' | '18xx.games'; out: string }) => {
+      const { convertCommand } = await import('./commands/convert.ts');
+      code = convertCommand(io, game, options);
+    });
+
+  program
+    .command('play')
+    .description('plays a random complete game; the same seed gives the same game')
+    .addOption(
+      new Option('--players <n>', 'how many play')
+        .choices(['2', '3', '4'])
+        .default(3)
+        .argParser((text) => {
+          if (!/^[234]$/.test(text)) throw new InvalidArgumentError('Allowed choices are 2, 3, 4.');
+          return Number(text);
+        }),
+    )
+    .option('--seed <n>', 'whole number from which everything is drawn', whole, 1)
+    .addOption(profileOption('--profile <profile>', 'whose reading of the rules is played').default('bga'))
+    .option('--out <file>', 'writes the game in our own format (- = standard output)')
+    .option('--json', 'prints the result as JSON')
+    .addHelpText('after', '\nExample:\n  royal-gorge play --players 4 --seed 7 --profile summary --out game.json')
+    .action(async (options: { players: 2 | 3 | 4; seed: number; profile: 'bga' | 'summary' | '18xx-games' }) => {
+      const { playCommand } = await import('./commands/play.ts');
+      code = playCommand(io, options);
     });
 
   try {
