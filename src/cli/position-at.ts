@@ -1,14 +1,24 @@
-/** A position of a recorded game: the state after its n-th action. */
+/** A position of a recorded game: the state after its n-th action, and what led to it. */
 import type { Position } from '../../spec/state.ts';
-import type { ProfileId } from '../../spec/vocabulary.ts';
+import type { PlayerId, ProfileId } from '../../spec/vocabulary.ts';
 import { violationText } from '../adjudication/violation-text.ts';
 import type { Engine } from '../engine.ts';
+import { namesOf } from '../interchange/player-names.ts';
 import { readGameFile } from '../interchange/read-file.ts';
+import type { Run } from '../pictures/legend.ts';
 import { replay } from '../replay/replay.ts';
 import type { Result } from '../result.ts';
 import { failed, ok } from '../result.ts';
 import { badInput, badUsage, NEGATIVE } from './exit.ts';
 import type { Io } from './io.ts';
+
+/** A position with what the state alone does not tell. */
+export interface Moment {
+  readonly position: Position;
+  readonly names: ReadonlyMap<PlayerId, string>;
+  /** The last run so far. */
+  readonly run: Run | null;
+}
 
 /** The position, or the exit code after saying why there is none. */
 export const positionAt = (
@@ -18,15 +28,34 @@ export const positionAt = (
   at: number,
   profile: ProfileId | undefined,
 ): Result<Position, number> => {
+  const found = momentAt(io, engine, file, at, profile);
+  return found.ok ? ok(found.value.position) : found;
+};
+
+const runIn = ({ game }: Position): Run | null => {
+  const turn = game.operating?.turn ?? null;
+  return turn === null || turn.routes.length === 0 ? null : { railroad: turn.railroad, routes: turn.routes };
+};
+
+/** The moment of the position, or the exit code after saying why there is none. */
+export const momentAt = (
+  io: Io,
+  engine: Engine,
+  file: string,
+  at: number,
+  profile: ProfileId | undefined,
+): Result<Moment, number> => {
   const game = readGameFile(file, engine.box);
   if (!game.ok) return failed(badInput(io, game.error));
   const steps = replay(engine, game.value, file, { at, ...(profile === undefined ? {} : { profile }) });
   let position: Position | null = null;
+  let run: Run | null = null;
   let last = 0;
   for (;;) {
     const step = steps.next();
     if (!step.done) {
       position = step.value.position;
+      run = runIn(position) ?? run;
       last = step.value.n;
       continue;
     }
@@ -39,6 +68,6 @@ export const positionAt = (
       return failed(NEGATIVE);
     }
     if (position === null || last < at) return failed(badUsage(io, `${file} has only ${last} actions`));
-    return ok(position);
+    return ok({ position, names: namesOf(game.value), run });
   }
 };

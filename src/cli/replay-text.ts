@@ -9,6 +9,9 @@ import type { Engine } from '../engine.ts';
 import { traceRecord } from '../trace/record.ts';
 import type { Outcome } from './commands/replay.ts';
 
+/** What the text shows of an outcome. */
+type Shown = Omit<Outcome, 'prices'>;
+
 const dollars = (amount: number | null): string => (amount === null ? '–' : `$${amount}`);
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
@@ -21,7 +24,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
   return made.toString();
 };
 
-const playersTable = (engine: Engine, { position, names, actions }: Outcome): string => {
+const playersTable = (engine: Engine, { position, names, actions }: Shown): string => {
   const { players } = traceRecord(position, engine.box, { n: actions, sub: 0, id: 0, action: null });
   const { game } = position;
   const rows = players.map((p) => {
@@ -38,7 +41,7 @@ const playersTable = (engine: Engine, { position, names, actions }: Outcome): st
   return table(['player', 'cash', 'shares', 'privates', 'certificates', 'worth'], rows);
 };
 
-const companiesTable = (engine: Engine, { position, names }: Outcome): string => {
+const companiesTable = (engine: Engine, { position, names }: Shown): string => {
   const { game } = position;
   const nameOf = (id: PlayerId | null): string => (id === null ? '–' : (names.get(id) ?? id));
   const rows = companiesOf(game).map((company) => {
@@ -65,7 +68,7 @@ export const whereText = (game: Game): string => {
   return kind === 'stock' ? `stock round ${set}` : `operating round ${set}.${or ?? ''}`;
 };
 
-const statedText = ({ position, stated, names }: Outcome): readonly string[] => {
+const statedText = ({ position, stated, names }: Shown): readonly string[] => {
   const { result } = position.game;
   if (stated === null || result === null) return [];
   const off = Object.entries(stated).filter(([id, worth]) => result.totals[id] !== worth);
@@ -78,7 +81,7 @@ const statedText = ({ position, stated, names }: Outcome): readonly string[] => 
 };
 
 /** The whole text, ending in a line break. */
-export const replayText = (engine: Engine, outcome: Outcome): string => {
+export const replayText = (engine: Engine, outcome: Shown): string => {
   const { file, position, actions, findings, judged } = outcome;
   const lines = [
     `${pc.bold(file)}: ${actions} actions under ${position.game.profile}; ${whereText(position.game)}, phase ${position.game.phase}`,

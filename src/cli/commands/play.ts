@@ -50,7 +50,15 @@ export const playCommand = (io: Io, options: Options): number => {
   const names = new Map(seats.map(({ id, name }) => [id, name]));
   const title = `random game, seed ${seed}, ${players} players`;
   io.out(
-    replayText(engine, { file: title, position, actions: moves.length, names, findings: [], judged: [], stated: null }),
+    replayText(engine, {
+      file: title,
+      position,
+      actions: moves.length,
+      names,
+      findings: [],
+      judged: [],
+      stated: null,
+    }),
   );
   io.out(`Again: royal-gorge play --players ${players} --seed ${seed} --profile ${profile}\n`);
   return FINE;

@@ -3,8 +3,12 @@ import type { Position } from '../../../spec/state.ts';
 import type { PlayerId, ProfileId } from '../../../spec/vocabulary.ts';
 import { Engine } from '../../engine.ts';
 import type { InputFault } from '../../fault.ts';
+import { namesOf } from '../../interchange/player-names.ts';
 import type { GameFile } from '../../interchange/read-file.ts';
 import { readGameFile } from '../../interchange/read-file.ts';
+import { priceChart } from '../../pictures/price-chart.ts';
+import type { PriceHistory } from '../../pictures/price-history.ts';
+import { withPrices } from '../../pictures/price-history.ts';
 import type { Finding, OtherJudgement, ReplayEnd } from '../../replay/replay.ts';
 import { replay } from '../../replay/replay.ts';
 import type { Result } from '../../result.ts';
@@ -12,9 +16,10 @@ import { failed, ok } from '../../result.ts';
 import { traceRecord } from '../../trace/record.ts';
 import type { TraceWriter } from '../../trace/write.ts';
 import { openTrace } from '../../trace/write.ts';
-import { badInput, FINE, NEGATIVE } from '../exit.ts';
+import { badInput, badUsage, FINE, NEGATIVE } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { replayText } from '../replay-text.ts';
+import { writeText } from '../write-text.ts';
 
 interface Options {
   readonly profile?: ProfileId;
@@ -22,6 +27,7 @@ interface Options {
   readonly follow?: boolean;
   readonly at?: number;
   readonly trace?: string;
+  readonly chart?: string;
   readonly json?: boolean;
 }
 
@@ -34,15 +40,15 @@ export interface Outcome {
   readonly names: ReadonlyMap<PlayerId, string>;
   readonly findings: readonly Finding[];
   readonly judged: readonly OtherJudgement[];
+  readonly prices: PriceHistory;
   /** Final worth as the file states it. */
   readonly stated: Readonly<Record<PlayerId, number>> | null;
 }
 
-const namesOf = (file: GameFile): ReadonlyMap<PlayerId, string> =>
-  new Map(file.players.map(({ id, name }) => [String(id), name ?? String(id)]));
-
-/** Replays the file, writes the trace and prints the outcome. */
+/** Replays the file, writes the trace and the chart and prints the outcome. */
 export const replayCommand = (io: Io, file: string, options: Options): number => {
+  if (options.trace === '-' && options.chart === '-')
+    return badUsage(io, 'the trace and the chart cannot both go to standard output');
   const engine = new Engine();
   const game = readGameFile(file, engine.box);
   if (!game.ok) return badInput(io, game.error);
@@ -57,8 +63,12 @@ export const replayCommand = (io: Io, file: string, options: Options): number =>
   const finished = writer?.finish();
   if (finished !== undefined && !finished.ok) return badInput(io, finished.error);
   const outcome = played.value;
-  // A trace on standard output has it for itself.
-  const write = options.trace === '-' ? io.err : io.out;
+  if (options.chart !== undefined) {
+    const charted = writeText(io, options.chart, priceChart(engine.box, outcome.prices));
+    if (!charted.ok) return badInput(io, charted.error);
+  }
+  // A trace or a chart on standard output has it for itself.
+  const write = options.trace === '-' || options.chart === '-' ? io.err : io.out;
   write(
     options.json === true ? `${JSON.stringify(outcomeJson(engine, outcome), null, 2)}\n` : replayText(engine, outcome),
   );
@@ -84,19 +94,21 @@ const playThrough = (
   const judged: OtherJudgement[] = [];
   let position: Position | null = null;
   let actions = 0;
+  let prices: PriceHistory | null = null;
   for (;;) {
     const step = steps.next();
     if (step.done) {
       const end = step.value;
       if (end.kind === 'fault') return failed(end.fault);
       if (end.kind === 'finding') findings.push(end.finding);
-      if (position === null) return failed(setupFault(file, end));
+      if (position === null || prices === null) return failed(setupFault(file, end));
       const stated = game.kind === 'native' ? null : game.result;
-      return ok({ file, position, actions, names: namesOf(game), findings, judged, stated });
+      return ok({ file, position, actions, names: namesOf(game), findings, judged, prices, stated });
     }
     const { n, sub, id, action } = step.value;
     position = step.value.position;
     actions = n;
+    prices = withPrices(prices, n, position.game);
     if (step.value.finding !== null) findings.push(step.value.finding);
     judged.push(...step.value.judged);
     const written = writer?.put(traceRecord(position, engine.box, { n, sub, id, action }, writtenIds));
