@@ -126,7 +126,8 @@ const writeAll = (fd: number, text: string): void => {
 const errorCode = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-const notWritable = (file: string, error: unknown): InputFault => ({
+/** What is said of a file that cannot be written. */
+export const notWritable = (file: string, error: unknown): InputFault => ({
   code: 'not-writable',
   file,
   place: '',
