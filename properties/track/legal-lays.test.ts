@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { baseBox } from '../../spec/box/base-box.ts';
 import type { MapView } from '../../spec/track/board.ts';
 import * as lays from '../../spec/track/lays.ts';
 import { type LayOptions, legalLays } from '../../spec/track/legal-lays.ts';
 import { COLOURS, EDGES, type Railroad } from '../../spec/vocabulary.ts';
 import { grownView } from './grown-board.ts';
-import { LOOP, mapOf } from './line.ts';
+import { LINE, LOOP, mapOf } from './line.ts';
 
 /** Every hex, tile and rotation, judged condition by condition. */
 function bruteForce(view: MapView, railroad: Railroad, { colours, turned }: LayOptions): readonly string[] {
@@ -65,6 +66,20 @@ describe('the list of legal lays', () => {
     expect(ours.toSorted()).toEqual(bruteForce(view, 'SF', options).toSorted());
     expect(ours).toContain('K9 24 3');
     expect(ours).not.toContain('K9 26 0');
+  });
+
+  it.each([
+    [1, false],
+    [2, true],
+  ])('is so for a city that others fill, of unchanged value and with %i slots', (slots, opens) => {
+    const { '15': tile, ...tiles } = baseBox.tiles;
+    if (tile?.stop === null || tile === undefined) throw new Error('no city tile 15');
+    const box = { ...baseBox, tiles: { ...tiles, '15': { ...tile, stop: { ...tile.stop, revenue: 20, slots } } } };
+    const view = { ...mapOf(LINE, { L2: ['RG'], K7: ['SF'] }), box };
+    const options = { colours: COLOURS, turned: false };
+    const ours = legalLays(view, 'RG', options).map(nameOf);
+    expect(ours.toSorted()).toEqual(bruteForce(view, 'RG', options).toSorted());
+    expect(ours.includes('K7 15 1')).toBe(opens);
   });
 
   it('names no lay twice', () => {

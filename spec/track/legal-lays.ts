@@ -135,19 +135,13 @@ function isUseful(
     return onward && (ground.links[STOP] ?? []).some((link) => changed[link >> 3]);
   };
   if (usefulFrom(trace.arrivals)) return true;
-  const opened = layout.closed[number] === 1 && !closed;
-  if (!opened && !usefulFrom(trace.possibleArrivals)) return false;
+  if (!usefulFrom(trace.possibleArrivals)) return false;
   const { tracks } = traceFrom(relaid(layout, number, ground, closed));
   return changed.some((each, index) => each && tracks[number * TRACKS_PER_HEX + index] === 1);
 }
 
-/** The layout with another tile on one hex. */
+/** The layout, as far as a trace needs it, with another tile on one hex. */
 function relaid(layout: Layout, number: number, ground: Ground, closed: boolean): Layout {
-  const flag = closed ? 1 : 0;
-  return {
-    ...layout,
-    ground: layout.ground.with(number, ground),
-    closed: layout.closed.with(number, flag),
-    ends: layout.ends.with(number, layout.stations.includes(number) ? 1 : flag),
-  };
+  const ends = closed || layout.stations.includes(number) ? 1 : 0;
+  return { ...layout, ground: layout.ground.with(number, ground), ends: layout.ends.with(number, ends) };
 }
