@@ -13,15 +13,15 @@ import { rioGrande, trackScene } from '../support/track-scene.ts';
 import { grownView } from '../track/grown-board.ts';
 
 const ann = { president: 'ann', hands: { ann: 50 }, par: 60 } as const;
-/** Dollars in the treasury: nothing, too little for some lays, enough for all. */
-const TREASURIES = [0, 25, 45, 400] as const;
+/** Dollars in the treasury: enough for all lays, or too little for some. */
+const TREASURIES = [400, 45, 400, 25, 400] as const;
 
 /**
  * Track steps on maps that five railroads have built, from nearly bare to nearly full; the railroad on turn owns the
  * Steel Depot, and in every other position the Colorado State Prison.
  */
 const sampled = (profile: ProfileId): readonly Position[] =>
-  [0, 4, 15, 40, 90, 140, 200].flatMap((lays, i) => {
+  [4, 20, 60, 110, 200].flatMap((lays, i) => {
     const { inPlay, board } = grownView(31 + i, lays);
     const acts = inPlay[i % inPlay.length] ?? 'RG';
     const owner = { railroad: acts };
@@ -29,11 +29,18 @@ const sampled = (profile: ProfileId): readonly Position[] =>
       acts,
       setup: { railroads: inPlay },
       phase: PHASES[Math.min(3, Math.trunc(lays / 45))] ?? 'Yellow',
-      railroads: { [acts]: { ...ann, cash: TREASURIES[(i + 3) % TREASURIES.length] ?? 0 } },
+      railroads: { [acts]: { ...ann, cash: TREASURIES[i] ?? 0 } },
       privates: { B3: { owner }, ...(i % 2 === 0 ? { Y5: { owner } } : {}) },
       steel: i % 3 === 0 ? {} : { A: [30], B: [], C: [30, 20], D: [], E: [], F: [30], G: [] },
     });
-    return [{ ...at, game: { ...at.game, board } }];
+    const ghostMarks =
+      i % 2 === 0
+        ? []
+        : [
+            { tile: '9', hex: null },
+            { tile: '58', hex: 'A1' },
+          ];
+    return [{ ...at, game: { ...at.game, board, ghostMarks } }];
   });
 
 type LayMove = Extract<Move, { readonly type: 'layTile' | 'layPrivateTile' }>;
@@ -48,19 +55,23 @@ const options = <T extends Move['type']>(position: Position, type: T) =>
 
 const railroadOnTurn = ({ game }: Position): Railroad => game.operating?.turn?.railroad ?? 'RG';
 
-/** Every hex, tile and rotation. */
+/** Every hex, tile and rotation, of the copy that comes next or of one that bore a ghost-town token. */
 const everyLay = function* (position: Position, card: Private | null): Generator<LayMove> {
+  const copies = position.game.ghostMarks.length === 0 ? [{}] : [{}, { marked: true } as const];
   const railroad = railroadOnTurn(position);
   for (const hex of Object.keys(baseBox.hexes))
     for (const tile of Object.keys(baseBox.tiles))
       for (const rotation of EDGES) {
         const lay = { railroad, hex, tile, rotation };
-        yield card === null ? { type: 'layTile', ...lay } : { type: 'layPrivateTile', private: card, ...lay };
+        for (const copy of copies)
+          yield card === null
+            ? { type: 'layTile', ...lay, ...copy }
+            : { type: 'layPrivateTile', private: card, ...lay, ...copy };
       }
 };
 
 const named = (moves: Iterable<LayMove>): readonly string[] =>
-  [...moves].map(({ hex, tile, rotation }) => `${hex} ${tile} ${rotation}`).toSorted();
+  [...moves].map(({ hex, tile, rotation, marked }) => `${hex} ${tile} ${rotation} ${marked ?? ''}`).toSorted();
 const legal = (position: Position, card: Private | null): readonly string[] =>
   named([...everyLay(position, card)].filter((move) => engine.legal(position, move)));
 
@@ -69,13 +80,13 @@ describe.each(PROFILES)('the track step on maps of all ages, %s', (profile) => {
 
   it('lists exactly the legal lays', () => {
     for (const position of positions) expect(named(options(position, 'layTile'))).toEqual(legal(position, null));
-    expect(positions.flatMap((position) => options(position, 'layTile')).length).toBeGreaterThan(80);
+    expect(positions.flatMap((position) => options(position, 'layTile')).length).toBeGreaterThan(60);
   }, 120_000);
 
   it('lists exactly the legal lays of the Steel Depot', () => {
-    for (const position of positions.slice(0, 5))
+    for (const position of positions.slice(0, 3))
       expect(named(options(position, 'layPrivateTile'))).toEqual(legal(position, 'B3'));
-    expect(positions.flatMap((position) => options(position, 'layPrivateTile')).length).toBeGreaterThan(40);
+    expect(positions.flatMap((position) => options(position, 'layPrivateTile')).length).toBeGreaterThan(30);
   }, 120_000);
 
   it.each(['58@5', '143@5', '911@5', 'RG1@0'])(

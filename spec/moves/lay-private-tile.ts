@@ -7,6 +7,7 @@ import { turnOf } from '../operating-round.ts';
 import type { Check, View } from '../rule.ts';
 import { allows } from '../rule.ts';
 import { OR_ORDER_01 } from '../rules/operating.ts';
+import { MARKED_COPY } from '../rules/private-running.ts';
 import type { Laying } from '../rules/track.ts';
 import type { PrivateLaying } from '../rules/track-privates.ts';
 import { PRIVATE_B2_01, PRIVATE_B3_01 } from '../rules/track-privates.ts';
@@ -20,9 +21,14 @@ const forDepot = (rule: Check<Laying>): Check<PrivateLaying> => ({
   facts: (at, lay) => (lay.private === 'B3' ? rule.facts(at, { ...lay, by: 'B3' }) : null),
 });
 
-const CHECKS: readonly Check<PrivateLaying>[] = [PRIVATE_B2_01, PRIVATE_B3_01, ...LAY_CHECKS.map(forDepot)];
+const CHECKS: readonly Check<PrivateLaying>[] = [
+  PRIVATE_B2_01,
+  PRIVATE_B3_01,
+  MARKED_COPY,
+  ...LAY_CHECKS.filter((rule) => rule !== MARKED_COPY).map(forDepot),
+];
 
-/** Conversions to consider: every city tile of the hex of a lettered town. */
+/** Conversions to consider: every tile with a hex of its own. */
 const conversions = function* (at: View): Generator<PrivateLaying> {
   const { railroad } = turnOf(at.game);
   for (const { id: tile, onlyOn: hex } of Object.values(at.box.tiles))
@@ -60,13 +66,12 @@ export const layPrivateTile = deed<LayPrivateTile, PrivateLaying>({
   options: function* (at) {
     const { railroad } = turnOf(at.game);
     if (railroadOwns(at.game, railroad, 'B2'))
-      for (const { hex, tile, rotation, ...lay } of conversions(at))
-        if (allows(PRIVATE_B2_01, at, { hex, tile, rotation, ...lay }))
-          yield { move: { type: 'layPrivateTile', railroad, private: 'B2', hex, tile, rotation } };
+      for (const lay of conversions(at))
+        if (allows(PRIVATE_B2_01, at, lay)) yield { move: { type: 'layPrivateTile', ...lay } };
     if (!railroadOwns(at.game, railroad, 'B3')) return;
-    for (const { hex, tile, rotation } of allowedLays(at, 'B3')) {
-      const lay: PrivateLaying = { railroad, private: 'B3', hex, tile, rotation };
-      if (allows(PRIVATE_B3_01, at, lay)) yield { move: { type: 'layPrivateTile', ...lay, private: 'B3' } };
+    for (const { by: _, ...lay } of allowedLays(at, 'B3')) {
+      if (!allows(PRIVATE_B3_01, at, { ...lay, private: 'B3' })) return;
+      yield { move: { type: 'layPrivateTile', private: 'B3', ...lay } };
     }
   },
 });

@@ -59,7 +59,7 @@ export const lookUpLay = (
   return { railroad, hex, tile, rotation, by, ...(marked === undefined ? {} : { marked }) };
 };
 
-/** Every lay that the rules allow the railroad on turn, by hex, tile and rotation. */
+/** Every lay that the rules allow the railroad on turn, by hex, tile and rotation, and where it matters by copy. */
 export const allowedLays = function* (at: View, by: Laying['by']): Generator<Laying> {
   const { railroad } = turnOf(at.game);
   const turned = ruled(at, TRACK_14)['gorge-rotation'] === 'sameTrack';
@@ -67,7 +67,10 @@ export const allowedLays = function* (at: View, by: Laying['by']): Generator<Lay
   if (!allows(TRACK_01, at, null)) return;
   for (const lay of legalLays(mapOf(at), railroad, { colours, turned })) {
     const laying: Laying = { ...lay, railroad, by };
-    if (allows(TRACK_12, at, laying)) yield laying;
+    if (!allows(TRACK_12, at, laying)) continue;
+    yield laying;
+    const marked = { ...laying, marked: true } as const;
+    if (allows(MARKED_COPY, at, marked)) yield marked;
   }
 };
 
@@ -77,7 +80,6 @@ export const layTile = deed<LayTile, Laying>({
   checks: [OR_ORDER_01, ...LAY_CHECKS],
   effect: bookLay,
   options: function* (at) {
-    for (const { railroad, hex, tile, rotation } of allowedLays(at, null))
-      yield { move: { type: 'layTile', railroad, hex, tile, rotation } };
+    for (const { by: _, ...lay } of allowedLays(at, null)) yield { move: { type: 'layTile', ...lay } };
   },
 });
