@@ -111,7 +111,7 @@ export interface Lot {
   readonly highest: { readonly player: PlayerId; readonly price: number } | null;
   /** Players still in the auction of this private, in seat order. */
   readonly bidders: readonly PlayerId[];
-  /** Who declined to open; they are in again when somebody bids, where the ruling says so. */
+  /** Who declined to open, also when somebody has bid since: whether they are out is for the ruling to say. */
   readonly declined: readonly PlayerId[];
 }
 

@@ -1,9 +1,13 @@
+/** Chapter "auction": how the privates are sold at the start of the game. */
+import { describe, expect, it } from 'vitest';
 import type { Move } from '../../spec/moves/move.ts';
+import type { RuleId } from '../../spec/rules/ids.ts';
 import type { Setup } from '../../spec/setup.ts';
 import type { Position } from '../../spec/state.ts';
 import type { ProfileId } from '../../spec/vocabulary.ts';
+import { PROFILES } from '../../spec/vocabulary.ts';
 import { bid, pass } from '../support/moves.ts';
-import { deal, play, setupFor } from '../support/table.ts';
+import { deal, engine, play, setupFor } from '../support/table.ts';
 import { chapterReads } from './sentences.ts';
 
 const DOCUMENTS = ['bga', 'summary'] as const;
@@ -141,7 +145,8 @@ chapterReads('auction', [
       says: 'he comes back after a bid',
       table: auction([pass('ann'), bid('bob', 'Y3', 40)]),
       move: bid('ann', 'Y3', 45),
-      by: 'AUCTION-06',
+      by: 'AUCTION-05',
+      and: ['AUCTION-06'],
     },
   },
   {
@@ -168,7 +173,12 @@ chapterReads('auction', [
     move: bid('cid', 'Y3', 75),
     shows: { 'Y3 owner': 'cid', 'cid cash': 475, lot: 'Y5', turn: 'ann' },
     causes: ['AUCTION-03', 'AUCTION-08'],
-    twin: { says: 'the first to pass bids instead', move: bid('ann', 'Y3', 75), by: 'AUCTION-02' },
+    twin: {
+      says: 'the first to pass bids instead',
+      move: bid('ann', 'Y3', 75),
+      by: 'AUCTION-05',
+      and: ['AUCTION-02'],
+    },
   },
   {
     rule: 'AUCTION-05',
@@ -303,3 +313,21 @@ chapterReads('auction', [
     },
   },
 ]);
+
+describe('AUCTION-05 (A-09, B-05, B058): who declined before a bid bids again in a game by the rules of the engine', () => {
+  const [ann, bob, cid] = [bid('ann', 'Y3', 80), pass('bob'), bid('cid', 'Y3', 75)];
+  const at = play(deal(setupFor('18xx-games')), pass('ann'), bob, cid);
+
+  it.each<[ProfileId, RuleId | null]>([
+    ['bga', 'AUCTION-05'],
+    ['summary', 'AUCTION-05'],
+    ['18xx-games', null],
+  ])('by %s: %s', (profile, rule) => {
+    expect(engine.refusal(at, ann, profile)?.rule ?? null).toBe(rule);
+  });
+
+  it.each(PROFILES)('by %s who had no turn before the bid is in', (profile) => {
+    const early = play(deal(setupFor('18xx-games')), pass('ann'), bid('bob', 'Y3', 75));
+    expect(engine.refusal(early, bid('cid', 'Y3', 80), profile)).toBeNull();
+  });
+});

@@ -1,4 +1,5 @@
 /** Tests that read like the rulebook: a sentence, the table before, the move, the table after, and the move that fails. */
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../spec/ledger.ts';
 import type { Move } from '../../spec/moves/move.ts';
@@ -58,9 +59,25 @@ export const causesIn = (journal: readonly Entry[]): ReadonlySet<RuleId> => new 
 
 const title = ({ rule, source, says }: Sentence): string => `${rule} (${source}): ${says}`;
 
+/** Whether the engine lists the move, alone or in a family. */
+const isListed = (at: Position, move: Move): boolean =>
+  [...engine.options(at)].some(({ move: listed, vary }) => {
+    if (vary === undefined) return isDeepStrictEqual(listed, move);
+    const value: unknown = Object.entries(move).find(([field]) => field === vary.field)?.[1];
+    const { lo, hi, step } = vary;
+    return (
+      typeof value === 'number' &&
+      value >= lo &&
+      value <= hi &&
+      (value - lo) % step === 0 &&
+      isDeepStrictEqual({ ...listed, [vary.field]: value }, move)
+    );
+  });
+
 const legalCase = (sentence: Sentence, profile: ProfileId): void => {
   const before = laidOut(sentence.table, profile);
   expect(decidedBy(before, sentence.move)).toBeNull();
+  expect(isListed(before, sentence.move)).toBe(true);
   const applied = engine.apply(before, sentence.move);
   if (!applied.ok) throw new Error(JSON.stringify(applied.violations));
   expect(answersTo(applied.position, sentence.shows)).toEqual(sentence.shows);
@@ -73,6 +90,7 @@ const illegalCase = (sentence: Sentence, twin: Twin, profile: ProfileId): void =
   const before = laidOut(twin.table ?? sentence.table, profile);
   const move = twin.move ?? sentence.move;
   expect(decidedBy(before, move)).toBe(twin.by);
+  expect(isListed(before, move)).toBe(false);
   expect(brokenRules(before, move)).toEqual([twin.by, ...(twin.and ?? [])]);
 };
 

@@ -5,7 +5,15 @@ import { deed } from '../deed.ts';
 import { findPlayer, playerOf } from '../holdings.ts';
 import { ruled } from '../rule.ts';
 import type { BidMade } from '../rules/auction.ts';
-import { AUCTION_01, AUCTION_02, AUCTION_03, AUCTION_04, AUCTION_06, AUCTION_07 } from '../rules/auction.ts';
+import {
+  AUCTION_01,
+  AUCTION_02,
+  AUCTION_03,
+  AUCTION_04,
+  AUCTION_05,
+  AUCTION_06,
+  AUCTION_07,
+} from '../rules/auction.ts';
 import type { Bid } from './move.ts';
 
 export const bid = deed<Bid, BidMade>({
@@ -17,7 +25,7 @@ export const bid = deed<Bid, BidMade>({
       return { code: 'unknown-name', rule: 'SETUP-06', name: raw.private };
     return { player, private: raw.private, price: raw.price };
   },
-  checks: [AUCTION_02, AUCTION_06, AUCTION_01, AUCTION_03, AUCTION_04],
+  checks: [AUCTION_05, AUCTION_02, AUCTION_06, AUCTION_01, AUCTION_03, AUCTION_04],
   effect: (at, { player, price }) => {
     const book = new Book(at.game);
     const lot = lotOf(at.game);
@@ -32,7 +40,7 @@ export const bid = deed<Bid, BidMade>({
       change: 'lot',
       of: 'table',
       from: lot,
-      to: { ...lot, highest, bidders, declined: [], turn },
+      to: { ...lot, highest, bidders, turn },
     });
   },
   options: function* (at) {

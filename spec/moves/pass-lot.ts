@@ -34,7 +34,7 @@ export const decline = deed<Pass, Passer>({
     const stays = ruled(at, AUCTION_05)['pass-before-bid'] === 'stays';
     const bidders = stays ? lot.bidders : lot.bidders.filter((id) => id !== player.id);
     const turn = nextBidder(at.game, bidders, player.id) ?? player.id;
-    const to = { ...lot, bidders, declined: stays ? [...lot.declined, player.id] : [], turn };
+    const to = { ...lot, bidders, declined: [...lot.declined, player.id], turn };
     return new Book(at.game).write({ rule: 'AUCTION-05', change: 'lot', of: 'table', from: lot, to });
   },
   options,

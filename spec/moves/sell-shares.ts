@@ -6,7 +6,7 @@ import { POOL, pay, playerHolds } from '../ledger.ts';
 import { SALE_CHECKS, sellableBlocks } from '../limits.ts';
 import { firstHolderAfter, presidentAfter } from '../presidency.ts';
 import type { View } from '../rule.ts';
-import { amountOf, ruled } from '../rule.ts';
+import { allows, amountOf, ruled } from '../rule.ts';
 import type { Sale } from '../rules/sales.ts';
 import { PROCEEDS, SR_SELL_04 } from '../rules/sales.ts';
 import { SR_ORDER_01, SR_ORDER_02 } from '../rules/stock-turns.ts';
@@ -58,6 +58,7 @@ export const sellShares = deed<SellShares, Sale>({
   options: function* (at) {
     const { turn } = stockOf(at.game);
     const player = playerOf(at.game, turn);
+    if (!allows(SR_ORDER_02, at, { player })) return;
     for (const { company, percent } of sellableBlocks(at, turn))
       yield { move: { type: 'sellShares', player: player.id, company, percent } };
   },

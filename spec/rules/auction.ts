@@ -71,13 +71,19 @@ export const AUCTION_04 = check<BidMade>()({
   holds: (x, f) => x.le(f.bid, f.cash),
 });
 
-export const AUCTION_05 = effect({
+export const AUCTION_05 = check<{ readonly player: Player }>()({
   id: 'AUCTION-05',
   title: 'Passing before anybody has bid',
   statement:
     'A player may pass while there is no bid. By the documents he is then out of this auction; where the ruling lets decliners stay, all of them are in again as soon as somebody bids.',
   sources: ['A-09', 'B-05'],
   rulings: ['pass-before-bid'],
+  schema: { declined: 'flag', stays: 'flag' },
+  facts: (at, bid, rulings) => ({
+    declined: lotOf(at.game).declined.includes(bid.player.id),
+    stays: rulings['pass-before-bid'] === 'stays',
+  }),
+  holds: (x, f) => x.or(x.not(f.declined), f.stays),
 });
 
 export const AUCTION_06 = check<{ readonly player: Player }>()({
