@@ -25,7 +25,7 @@ export const SETUP_RULINGS = {
     question: 'Who opens the auctions after the first?',
     says: { A: 'the priority holder first, of later cards nothing', engine: 'the player left of the last winner' },
     values: { bga: 'leftOfWinner', summary: 'leftOfWinner', '18xx-games': 'leftOfWinner' },
-    unruled: ['summary'],
+    unruled: ['bga', 'summary'],
   }),
   'poor-bidders': ruling<'excluded' | 'asked'>({
     question: 'Is a player who cannot afford the next bid asked?',
