@@ -1,8 +1,9 @@
 /** Ending a turn of the stock round: a pass when nothing was done, else simply the end of the turn. */
 import { Book } from '../book.ts';
 import { deed } from '../deed.ts';
-import { findPlayer } from '../holdings.ts';
+import { findPlayer, playerOf } from '../holdings.ts';
 import type { View } from '../rule.ts';
+import { allows } from '../rule.ts';
 import type { Acting } from '../rules/stock-turns.ts';
 import { SR_ORDER_01, SR_ORDER_06 } from '../rules/stock-turns.ts';
 import { stockOf } from '../stock-round.ts';
@@ -17,7 +18,8 @@ const resolve = (at: View, raw: Pass) => {
 };
 
 const options = function* (at: View) {
-  yield { move: { type: 'pass', player: stockOf(at.game).turn } } as const;
+  const player = playerOf(at.game, stockOf(at.game).turn);
+  if (allows(SR_ORDER_06, at, { player })) yield { move: { type: 'pass', player: player.id } } as const;
 };
 
 /** A turn in which nothing was done. */
