@@ -69,7 +69,7 @@ export const TRACK_RULINGS = {
     says: { A: 'at most six tiles', B: 'at most six tiles', engine: 'no way on: a fault of the program' },
     values: { bga: 'endsTrack', summary: 'endsTrack', '18xx-games': 'endsTrack' },
   }),
-  'depot-tiles': ruling<'suited' | 'anyYellow'>({
+  'depot-tiles': ruling<'suited'>({
     question: 'Must a tile of the Steel Depot suit its hex?',
     says: { engine: 'letter and kind of stop are not compared, though its screen compares them' },
     values: { bga: 'suited', summary: 'suited', '18xx-games': 'suited' },

@@ -93,20 +93,15 @@ export const TRACK_06 = check<Laying>()({
   id: 'TRACK-06',
   title: 'The first tile of a hex',
   statement:
-    'Plain hexes get plain track, town hexes a town, city hexes a city, and a lettered city a tile of its letter.',
+    'Plain hexes get plain track, town hexes a town, city hexes a city, and a lettered city a tile of its letter. That binds tiles of the Steel Depot as well.',
   sources: ['engine: first tiles'],
   rulings: ['depot-tiles'],
-  schema: { suitsStop: 'flag', suitsLabel: 'flag', anyTile: 'flag' },
-  facts: (at, lay, rulings) => {
+  schema: { suitsStop: 'flag', suitsLabel: 'flag' },
+  facts: (at, lay) => {
     const map = mapOf(at);
-    if (tileAt(map, lay.hex) !== null) return null;
-    return {
-      suitsStop: suitsStop(map, lay),
-      suitsLabel: suitsLabel(map, lay),
-      anyTile: lay.by === 'B3' && rulings['depot-tiles'] === 'anyYellow',
-    };
+    return tileAt(map, lay.hex) === null ? { suitsStop: suitsStop(map, lay), suitsLabel: suitsLabel(map, lay) } : null;
   },
-  holds: (x, f) => x.or(f.anyTile, x.and(f.suitsStop, f.suitsLabel)),
+  holds: (x, f) => x.and(f.suitsStop, f.suitsLabel),
 });
 
 export const TRACK_07 = check<Laying>()({
