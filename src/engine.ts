@@ -11,7 +11,7 @@ import { baseBox } from '../spec/box/base-box.ts';
 import type { Box } from '../spec/box/box.ts';
 import type { Deed, Judgement, Option, Refusal } from '../spec/deed.ts';
 import type { Entry } from '../spec/ledger.ts';
-import type { Move } from '../spec/moves/move.ts';
+import type { Move, MoveType } from '../spec/moves/move.ts';
 import { rulingsOf } from '../spec/profiles/rulings.ts';
 import type { AnyFacts, View } from '../spec/rule.ts';
 import { seal } from '../spec/rule.ts';
@@ -85,8 +85,19 @@ export class Engine {
 
   /** All legal moves; families of bids and prices as one with a range. */
   *options(position: Position): Generator<Option> {
+    for (const kind of this.kinds(position)) yield* this.optionsOf(position, kind);
+  }
+
+  /** Kinds of moves that have a place here; of some there may be no legal one. */
+  kinds(position: Position): readonly MoveType[] {
+    const { on } = leafAt(position.at);
+    return (Object.keys(on) as MoveType[]).filter((kind) => deedsOf(leafAt(position.at), kind).length > 0);
+  }
+
+  /** The legal moves of one kind; what {@link Engine.options} lists is these, kind by kind. */
+  *optionsOf(position: Position, kind: MoveType): Generator<Option> {
     const view = this.view(position);
-    for (const deed of deedsAt(leafAt(position.at))) yield* deed.options(view);
+    for (const deed of deedsOf(leafAt(position.at), kind)) yield* deed.options(view);
   }
 
   /** Whether a move is legal under the game's own profile, or under another one. */
@@ -114,8 +125,8 @@ export class Engine {
   }
 }
 
-const deedsAt = (leaf: Leaf): readonly Deed[] =>
-  Object.values(leaf.on).flatMap((ways) => ways.flatMap((w) => deedOfGuard(w.guardName ?? '') ?? []));
+const deedsOf = (leaf: Leaf, kind: MoveType): readonly Deed[] =>
+  leaf.on[kind]?.flatMap((w) => deedOfGuard(w.guardName ?? '') ?? []) ?? [];
 
 const deedFor = (leaf: Leaf, move: Move): Deed | undefined =>
   leaf.on[move.type]?.map((w) => deedOfGuard(w.guardName ?? '')).find((d) => d !== undefined);

@@ -2,17 +2,18 @@
  * Complete random games. A seed decides everything: the cards, the seats and every move, so that a game can be played
  * again anywhere from its seed, profile and number of players.
  */
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import type { Option } from '../../spec/deed.ts';
 import type { Entry } from '../../spec/ledger.ts';
-import type { Move, MoveType } from '../../spec/moves/move.ts';
+import type { Move } from '../../spec/moves/move.ts';
 import { rulingsOf } from '../../spec/profiles/rulings.ts';
 import type { Setup } from '../../spec/setup.ts';
 import type { Position } from '../../spec/state.ts';
 import type { ProfileId } from '../../spec/vocabulary.ts';
 import type { Engine } from '../engine.ts';
 import { dealFrom } from '../interchange/deal.ts';
+import { choose, decider } from './choose.ts';
+import { drawsFrom } from './draw.ts';
+import type { Style } from './styles.ts';
+import { STYLES } from './styles.ts';
 
 /** What a random game is played from. */
 export interface RandomGameInput {
@@ -29,14 +30,6 @@ export interface RandomStep {
   readonly journal: readonly Entry[];
 }
 
-/** A whole number from 0 to below `n`. */
-type Draw = (n: number) => number;
-
-const drawsFrom = (seed: number): Draw => {
-  const generator = xoroshiro128plus(seed);
-  return (n) => uniformInt(generator, 0, n - 1);
-};
-
 /** The setup of a random game: what the seed deals, by the draw that 18xx.games documents. */
 export const randomSetup = ({ profile, players, seed }: RandomGameInput, engine: Engine): Setup => {
   const seats = Array.from({ length: players }, (_, i) => String(i + 1));
@@ -45,45 +38,12 @@ export const randomSetup = ({ profile, players, seed }: RandomGameInput, engine:
   return { profile, players: seats, railroads, privates, priority: first ?? '1', shorterEnd: false };
 };
 
-/** How often a kind of move is made where several are possible; 2 where nothing is said. */
-const WEIGHTS: Readonly<Partial<Record<MoveType, number>>> = {
-  breakOff: 0,
-  declareBankruptcy: 1,
-  chooseSteel: 1,
-  pass: 3,
-  sellShares: 3,
-  buyShares: 5,
-  found: 6,
-  layTile: 5,
-  runTrains: 8,
-  buyTrain: 6,
-};
-const weightOf = (type: MoveType): number => WEIGHTS[type] ?? 2;
+const [STEADY] = STYLES as readonly [Style, ...Style[]];
+const BREAK_OFF: Move = { type: 'breakOff' };
 
-/** Numbers near the low end of a range are as frequent as all others together, so that games do not end in one bid. */
-const NEAR = 4;
-
-const numberIn = ({ lo, hi, step }: NonNullable<Option['vary']>, draw: Draw): number => {
-  const values = Math.floor((hi - lo) / step) + 1;
-  return lo + step * draw(draw(2) === 0 ? values : Math.min(values, NEAR));
-};
-
-/** One of the options: first a kind of move, then one of that kind, then its free number. */
-const choose = (options: readonly Option[], draw: Draw): Move | null => {
-  const kinds = [...new Set(options.map((o) => o.move.type))].filter((type) => weightOf(type) > 0);
-  const total = kinds.reduce((sum, type) => sum + weightOf(type), 0);
-  if (total === 0) return null;
-  let left = draw(total);
-  const kind = kinds.find((type) => {
-    left -= weightOf(type);
-    return left < 0;
-  });
-  const group = options.filter((o) => o.move.type === kind);
-  const picked = group[draw(group.length)];
-  if (picked === undefined) return null;
-  const { move, vary } = picked;
-  return vary === undefined ? move : ({ ...move, [vary.field as string]: numberIn(vary, draw) } as Move);
-};
+/** Of so many games one is broken off by its players, some moves after this number of moves. */
+const PATIENT_GAMES = 12;
+const PATIENCE = 200;
 
 /** Plays a random game to its end. */
 export const randomGame = function* (engine: Engine, input: RandomGameInput): Generator<RandomStep> {
@@ -91,9 +51,13 @@ export const randomGame = function* (engine: Engine, input: RandomGameInput): Ge
   if (!started.ok) throw new RangeError(`the seed ${input.seed} deals an impossible setup`);
   yield { move: null, position: started.position, journal: started.journal };
   const draw = drawsFrom(input.seed);
+  const styles = new Map(started.position.game.players.map(({ id }) => [id, STYLES[draw(STYLES.length)] ?? STEADY]));
+  const patience = draw(PATIENT_GAMES) === 0 ? PATIENCE + draw(PATIENCE) : Number.POSITIVE_INFINITY;
   let { position } = started;
-  while (position.game.result === null) {
-    const move = choose([...engine.options(position)], draw);
+  for (let moves = 0; position.game.result === null; moves++) {
+    const broken = moves >= patience && engine.legal(position, BREAK_OFF);
+    const style = styles.get(decider(position)) ?? STEADY;
+    const move = broken ? BREAK_OFF : choose(engine, position, style, draw);
     if (move === null) throw new RangeError(`nothing can be done at ${position.at}`);
     const applied = engine.apply(position, move);
     if (!applied.ok)
