@@ -46,7 +46,7 @@ const paidByBank = (journal: readonly Entry[]): number =>
   }, 0);
 
 export const MONEY: Invariant = {
-  says: 'Money is never made or lost: what players, companies and cards have together changes by what the bank pays.',
+  says: 'Money is never made or lost (B080): what players, companies and cards have together changes by what the bank pays.',
   faults: ({ before, after, journal }) => {
     const change = moneyOf(after.game) - moneyOf(before.game);
     const paid = paidByBank(journal);

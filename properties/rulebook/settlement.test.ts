@@ -7,7 +7,7 @@ import type { View } from '../../spec/rule.ts';
 import type { RuleId } from '../../spec/rules/ids.ts';
 import { emptyGold, exportTrains, payCfi, payVgc, refillSteel } from '../../spec/settlement.ts';
 import type { Game } from '../../spec/state.ts';
-import type { ProfileId, SettlementStep, Train } from '../../spec/vocabulary.ts';
+import type { ProfileId, Railroad, SettlementStep, Train } from '../../spec/vocabulary.ts';
 import { PROFILES, STEEL_COLUMNS } from '../../spec/vocabulary.ts';
 import type { Outcome } from '../support/end-of-set.ts';
 import {
@@ -28,7 +28,7 @@ import {
   shares,
   shipped,
 } from '../support/end-of-set.ts';
-import { deal, engine, firstStockRound, setupFor, staged } from '../support/table.ts';
+import { deal, decidedBy, engine, firstStockRound, setupFor, staged } from '../support/table.ts';
 
 const view = (profile: ProfileId, ...entries: readonly Entry[]): View =>
   engine.view(staged(firstStockRound(profile), ...entries));
@@ -221,6 +221,16 @@ describe.each(PROFILES)('SET-END-06 export, profile %s', (profile) => {
       expect(journal.filter((e) => 'change' in e && e.change === 'phase')).toHaveLength(1);
     }
     expect(settledSet(profile, 1, departed('2+', 4)).position.game.phase).toBe('Yellow');
+  });
+
+  it('B034: with Green come the green railroads and their start prices, in the very next stock round', () => {
+    const rich = money('ann', 1000);
+    const found = (railroad: Railroad, par: number) => ({ type: 'found', player: 'ann', railroad, par }) as const;
+    const green = settledSet(profile, 1, [rich, ...departed('2+', 2)]).position;
+    expect([decidedBy(green, found('SF', 60)), decidedBy(green, found('RG', 120))]).toEqual([null, null]);
+    const yellow = settledSet(profile, 1, [rich, ...departed('2+', 4)]).position;
+    expect([decidedBy(yellow, found('SF', 60)), decidedBy(yellow, found('RG', 120))]).not.toContain(null);
+    expect(decidedBy(yellow, found('RG', 60))).toBeNull();
   });
 
   it('SET-END-06: an exported train makes others rust, as if it had been bought', () => {
