@@ -1,0 +1,4 @@
+/** Rules in Japanese, by id. */
+import type { RuleTexts } from './languages.ts';
+
+export const JA: RuleTexts = {};
