@@ -68,8 +68,7 @@ export const nextTurn = (at: View): Booked => {
 
 /** Whether the player on turn has anything to do, by the test of the engine behind 18xx.games. */
 export const hasSomethingToDo = (at: View): boolean => {
-  const { turn, purchases } = stockOf(at.game);
-  if (purchases > 0) return false;
+  const { turn } = stockOf(at.game);
   return (
     seemsToBuy(at, turn) ||
     !sellableBlocks(at, turn).next().done ||

@@ -197,7 +197,10 @@ chapterReads('turns', [
     rule: 'SR-ORDER-06',
     source: 'engine',
     says: 'over the holding limit of a company one sells',
-    table: { railroads: { KP: { president: 'ann', hands: { ann: 70 } } } },
+    table: {
+      railroads: { KP: { president: 'ann', hands: { ann: 70 } } },
+      metals: { VGC: { hands: { ann: 10 } } },
+    },
     move: sell('ann', 'KP', 10),
     shows: { 'ann KP': 60 },
     twin: { says: 'passes instead', move: pass('ann'), by: 'SR-ORDER-06' },
