@@ -38,7 +38,7 @@ export const gold: RuleTexts = {
     of: '12edfc86',
   },
   'GOLD-08': {
-    title: '运送的结算顺序',
+    title: '运送的处理顺序',
     statement: '方块从格子移到黄金轨道并获得奖励，然后本地珠宝商得到它的一份，最后可以标记鬼镇。',
     of: '3c61c4b0',
   },
