@@ -22,16 +22,32 @@ const clauseFor = (violation: Violation, facts: AnyFacts): Rule | undefined => {
   );
 };
 
-/** Facts with their units. */
-export const factsText = (violation: Violation): string => {
+/** A number that a rule compared, with its unit. */
+export interface Fact {
+  readonly name: string;
+  readonly value: number | boolean;
+  readonly unit: Unit | null;
+  /** Name and value as people read them: `pool 40%`. */
+  readonly text: string;
+}
+
+/** The numbers that decided a violation. */
+export const factsOf = (violation: Violation): readonly Fact[] => {
   const { facts } = violation;
-  if (facts === undefined) return '';
+  if (facts === undefined) return [];
   const clause = clauseFor(violation, facts);
   const schema = clause !== undefined && clause.kind !== 'declarative' ? clause.schema : {};
-  return Object.entries(facts)
-    .map(([name, value]) => `${spaced(name)} ${withUnit(value, schema[name])}`)
-    .join(', ');
+  return Object.entries(facts).map(([name, value]) => {
+    const unit = schema[name];
+    return { name, value, unit: unit ?? null, text: `${spaced(name)} ${withUnit(value, unit)}` };
+  });
 };
+
+/** Facts with their units. */
+export const factsText = (violation: Violation): string =>
+  factsOf(violation)
+    .map(({ text }) => text)
+    .join(', ');
 
 const REFUSALS: Readonly<Record<Violation['code'], string>> = {
   'unknown-name': 'there is no such',

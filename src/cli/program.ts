@@ -2,6 +2,8 @@
 import { createRequire } from 'node:module';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { PROFILES } from '../../spec/vocabulary.ts';
+import type { Lang } from '../documents/texts/languages.ts';
+import { LANGS } from '../documents/texts/languages.ts';
 import { BAD_INPUT, FINE } from './exit.ts';
 import type { Io } from './io.ts';
 
@@ -23,6 +25,9 @@ const whole = (text: string): number => {
 };
 
 const profileOption = (flags: string, text: string): Option => new Option(flags, text).choices(PROFILES);
+
+const langOption = (): Option =>
+  new Option('--lang <language>', 'language of rules and verdicts').choices(LANGS).default('en');
 
 /** Runs the command line and gives the exit code. */
 export const run = async (argv: readonly string[], io: Io): Promise<number> => {
@@ -47,6 +52,7 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
     .option('--follow', 'lists moves that break rules and goes on with what the record says')
     .option('--at <n>', 'stops after action n', whole)
     .option('--trace <file>', 'writes one JSON record a line (- = standard output)')
+    .option('--journal', 'prints what every move caused, with its rules')
     .option('--chart <file>', 'draws the share prices as SVG (- = standard output)')
     .option('--json', 'prints the result as JSON')
     .addHelpText('after', '\nExample:\n  royal-gorge replay game.json --follow --trace trace.jsonl')
@@ -56,14 +62,43 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
     });
 
   program
+    .command('explain')
+    .argument('<game>', 'a game file (.json or .json.gz), or - for standard input')
+    .description('tells whether a move is legal and by which rules, or where the game stands')
+    .requiredOption('--at <n>', 'after action n (0 = the start): the move made next is explained', whole)
+    .option('--move <move>', 'explains this move instead: JSON, or notation such as "A sells 2 KP"')
+    .option('--status', 'tells where the game stands: who has to act, what ends it, who owes what')
+    .addOption(profileOption('--profile <profile>', 'whose reading judges (default: that of the file)'))
+    .addOption(langOption())
+    .option('--json', 'prints everything as JSON')
+    .addHelpText('after', '\nExample:\n  royal-gorge explain game.json --at 40 --move "A sells 3 KP"')
+    .action(async (game: string, options: { at: number; lang: Lang }) => {
+      const { explainCommand } = await import('./commands/explain.ts');
+      code = explainCommand(io, game, options);
+    });
+
+  program
+    .command('compare')
+    .argument('<game>', 'a game file (.json or .json.gz), or - for standard input')
+    .description('finds the moves of a game that profiles judge differently, and the rulings behind it')
+    .option('--profiles <list>', `profiles, separated by commas (default: ${PROFILES.join(',')})`)
+    .option('--json', 'prints the differences as JSON')
+    .addHelpText('after', '\nExample:\n  royal-gorge compare game.json --profiles bga,18xx-games')
+    .action(async (game: string, options: object) => {
+      const { compareCommand } = await import('./commands/compare.ts');
+      code = compareCommand(io, game, options);
+    });
+
+  program
     .command('rules')
     .argument('[id...]', 'ids of rules, such as SR-SELL-06')
     .description('reads the rulebook')
     .option('--chapter <chapter>', 'only rules of this chapter')
     .option('--search <text>', 'only rules whose text has these words')
+    .addOption(langOption())
     .option('--json', 'prints the rules as JSON')
     .addHelpText('after', '\nExample:\n  royal-gorge rules --search "president’s sale"')
-    .action(async (ids: string[], options: object) => {
+    .action(async (ids: string[], options: { lang: Lang }) => {
       const { rulesCommand } = await import('./commands/rules.ts');
       code = rulesCommand(io, ids, options);
     });
@@ -111,11 +146,15 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
   program
     .command('convert')
     .argument('<game>', 'a game file (.json or .json.gz), or - for standard input')
-    .description('turns a record of 18xx.games into a file of our own format, or back')
-    .addOption(new Option('--to <format>', 'what it becomes').choices(['native', '18xx.games']).makeOptionMandatory())
+    .description('turns a game file into another format: a record of 18xx.games, our own, or notation that people read')
+    .addOption(
+      new Option('--to <format>', 'what it becomes')
+        .choices(['native', '18xx.games', 'notation'])
+        .makeOptionMandatory(),
+    )
     .option('--out <file>', 'where the file goes (- = standard output)', '-')
     .addHelpText('after', '\nExample:\n  royal-gorge convert record.json --to native --out game.json')
-    .action(async (game: string, options: { to: 'native' | '18xx.games'; out: string }) => {
+    .action(async (game: string, options: { to: 'native' | '18xx.games' | 'notation'; out: string }) => {
       const { convertCommand } = await import('./commands/convert.ts');
       code = convertCommand(io, game, options);
     });

@@ -2,6 +2,7 @@
 import type { Box } from '../../spec/box/box.ts';
 import type { InputFault } from '../fault.ts';
 import { quoted } from '../fault.ts';
+import { isNotation, parseGame } from '../notation/parse-game.ts';
 import type { Result } from '../result.ts';
 import { failed } from '../result.ts';
 import type { EighteenXXGame } from './eighteen-xx/read-record.ts';
@@ -24,6 +25,7 @@ export const readGameFile = (file: string, box: Box): Result<GameFile, InputFaul
 
 /** Reads a game from a text; `file` is what faults call it. */
 export const readGameText = (text: string, box: Box, file: string): Result<GameFile, InputFault> => {
+  if (isNotation(text)) return parseGame(text, box, file);
   const json = parseJson(text, file);
   return json.ok ? readGameJson(json.value, box, file) : json;
 };

@@ -2,10 +2,12 @@
 import type { Position } from '../../../spec/state.ts';
 import { violationText } from '../../adjudication/violation-text.ts';
 import { Engine } from '../../engine.ts';
+import type { InputFault } from '../../fault.ts';
 import type { MadeMove } from '../../interchange/convert.ts';
 import { asNative, asRecord } from '../../interchange/convert.ts';
 import type { GameFile } from '../../interchange/read-file.ts';
 import { readGameFile } from '../../interchange/read-file.ts';
+import { asNotation } from '../../notation/as-notation.ts';
 import { replay } from '../../replay/replay.ts';
 import type { Result } from '../../result.ts';
 import { failed, ok } from '../../result.ts';
@@ -14,7 +16,7 @@ import type { Io } from '../io.ts';
 import { writeText } from '../write-text.ts';
 
 interface Options {
-  readonly to: 'native' | '18xx.games';
+  readonly to: 'native' | '18xx.games' | 'notation';
   readonly out: string;
 }
 
@@ -40,6 +42,20 @@ const movesMade = (io: Io, engine: Engine, game: GameFile, file: string): Result
   }
 };
 
+/** The game as a file of the format. */
+const textOf = (
+  engine: Engine,
+  game: GameFile,
+  file: string,
+  made: readonly MadeMove[],
+  to: Options['to'],
+): Result<string, InputFault> => {
+  const { setup } = game;
+  if (to === 'notation') return ok(asNotation(game, setup, made));
+  const json = to === 'native' ? ok(asNative(game, setup, made)) : asRecord(game, setup, made, engine.box, file);
+  return json.ok ? ok(`${JSON.stringify(json.value)}\n`) : json;
+};
+
 /** Converts the file; a move that breaks a rule is a negative answer. */
 export const convertCommand = (io: Io, file: string, { to, out }: Options): number => {
   const engine = new Engine();
@@ -47,12 +63,8 @@ export const convertCommand = (io: Io, file: string, { to, out }: Options): numb
   if (!game.ok) return badInput(io, game.error);
   const made = movesMade(io, engine, game.value, file);
   if (!made.ok) return made.error;
-  const { setup } = game.value;
-  const converted =
-    to === 'native'
-      ? ok(asNative(game.value, setup, made.value))
-      : asRecord(game.value, setup, made.value, engine.box, file);
+  const converted = textOf(engine, game.value, file, made.value, to);
   if (!converted.ok) return badInput(io, converted.error);
-  const written = writeText(io, out, `${JSON.stringify(converted.value)}\n`);
+  const written = writeText(io, out, converted.value);
   return written.ok ? FINE : badInput(io, written.error);
 };

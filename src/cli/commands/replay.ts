@@ -1,6 +1,7 @@
 /** `replay`: replays a recorded game and prints who is worth what. */
 import type { Position } from '../../../spec/state.ts';
 import type { PlayerId, ProfileId } from '../../../spec/vocabulary.ts';
+import { journalText } from '../../adjudication/journal-text.ts';
 import { Engine } from '../../engine.ts';
 import type { InputFault } from '../../fault.ts';
 import { namesOf } from '../../interchange/player-names.ts';
@@ -19,6 +20,7 @@ import { openTrace } from '../../trace/write.ts';
 import { badInput, badUsage, FINE, NEGATIVE } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { replayText } from '../replay-text.ts';
+import { tellingFor } from '../telling-for.ts';
 import { writeText } from '../write-text.ts';
 
 interface Options {
@@ -28,6 +30,7 @@ interface Options {
   readonly at?: number;
   readonly trace?: string;
   readonly chart?: string;
+  readonly journal?: boolean;
   readonly json?: boolean;
 }
 
@@ -55,7 +58,9 @@ export const replayCommand = (io: Io, file: string, options: Options): number =>
   const trace = options.trace === undefined ? null : openTrace(options.trace);
   if (trace !== null && !trace.ok) return badInput(io, trace.error);
   const writer = trace?.value ?? null;
-  const played = playThrough(engine, game.value, file, options, writer);
+  // A trace or a chart on standard output has it for itself.
+  const write = options.trace === '-' || options.chart === '-' ? io.err : io.out;
+  const played = playThrough(engine, game.value, file, options, writer, options.json === true ? io.err : write);
   if (!played.ok) {
     writer?.discard();
     return badInput(io, played.error);
@@ -67,8 +72,6 @@ export const replayCommand = (io: Io, file: string, options: Options): number =>
     const charted = writeText(io, options.chart, priceChart(engine.box, outcome.prices));
     if (!charted.ok) return badInput(io, charted.error);
   }
-  // A trace or a chart on standard output has it for itself.
-  const write = options.trace === '-' || options.chart === '-' ? io.err : io.out;
   write(
     options.json === true ? `${JSON.stringify(outcomeJson(engine, outcome), null, 2)}\n` : replayText(engine, outcome),
   );
@@ -81,6 +84,7 @@ const playThrough = (
   file: string,
   options: Options,
   writer: TraceWriter | null,
+  tell: (text: string) => void,
 ): Result<Outcome, InputFault> => {
   const { profile, judge, follow = false, at } = options;
   const steps = replay(engine, game, file, {
@@ -90,6 +94,7 @@ const playThrough = (
     ...(at === undefined ? {} : { at }),
   });
   const writtenIds = game.kind === 'native' ? undefined : game.writtenIds;
+  const telling = tellingFor(engine, namesOf(game), 'en');
   const findings: Finding[] = [];
   const judged: OtherJudgement[] = [];
   let position: Position | null = null;
@@ -108,6 +113,7 @@ const playThrough = (
     const { n, sub, id, action } = step.value;
     position = step.value.position;
     actions = n;
+    if (options.journal === true) tell(journalText(step.value, telling));
     prices = withPrices(prices, n, position.game);
     if (step.value.finding !== null) findings.push(step.value.finding);
     judged.push(...step.value.judged);

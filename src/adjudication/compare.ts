@@ -1,0 +1,147 @@
+/**
+ * Judges every move of a game under several profiles and finds where they part: where a move is legal for some only, and
+ * where it is legal for all but has other consequences. The profile of the file drives the game.
+ */
+import { step } from '../../machines/stepper.ts';
+import type { Box } from '../../spec/box/box.ts';
+import type { Entry } from '../../spec/ledger.ts';
+import type { Move } from '../../spec/moves/move.ts';
+import type { RulingId, Rulings } from '../../spec/profiles/rulings.ts';
+import { RULINGS, rulingsOf } from '../../spec/profiles/rulings.ts';
+import { seal } from '../../spec/rule.ts';
+import type { Position, Round } from '../../spec/state.ts';
+import type { ProfileId } from '../../spec/vocabulary.ts';
+import type { Engine } from '../engine.ts';
+import type { GameFile } from '../interchange/read-file.ts';
+import { printMove } from '../notation/print-move.ts';
+import type { ReplayEnd } from '../replay/replay.ts';
+import { replay } from '../replay/replay.ts';
+import type { AskedRule } from './asked-rule.ts';
+import { askedRules } from './asked-rule.ts';
+import { entryLine } from './entry-text.ts';
+import type { RulingAnswers } from './ruling-answers.ts';
+import { answersOf } from './ruling-answers.ts';
+import type { Telling } from './telling.ts';
+
+/** What one profile says of a move. */
+export interface ProfileVerdict {
+  readonly profile: ProfileId;
+  readonly legal: boolean;
+  /** Rules that stand against it. */
+  readonly broken: readonly AskedRule[];
+  /** What it causes, in words; nothing where it is illegal. */
+  readonly causes: readonly string[];
+}
+
+/** A move at which profiles part. */
+export interface Difference {
+  readonly n: number;
+  readonly sub: number;
+  readonly round: Round;
+  readonly move: Move;
+  /** In notation, with the players' names. */
+  readonly text: string;
+  readonly kind: 'legality' | 'consequence';
+  readonly verdicts: readonly ProfileVerdict[];
+  /** Rulings on which the difference hangs. */
+  readonly rulings: readonly RulingAnswers[];
+}
+
+/** What a comparison yields: every move judged, with the difference if there is one. */
+export interface Compared {
+  readonly n: number;
+  readonly difference: Difference | null;
+}
+
+const RULING_IDS = Object.keys(RULINGS) as RulingId[];
+
+/** What becomes of a move under rulings: null where it is illegal. */
+const outcomeOf = (box: Box, before: Position, move: Move, rulings: Rulings): readonly Entry[] | null =>
+  step({ box, rulings: seal(rulings) }, before, move)?.journal ?? null;
+
+const linesOf = (journal: readonly Entry[] | null, telling: Telling): readonly string[] =>
+  (journal ?? []).flatMap((entry) => entryLine(entry, telling) ?? []);
+
+/** Outcomes that people cannot tell apart are the same. */
+const keyOf = (journal: readonly Entry[] | null, telling: Telling): string =>
+  journal === null ? 'illegal' : linesOf(journal, telling).join('\n');
+
+const differ = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b);
+
+/** Rulings whose answer alone, taken over from one profile, changes what the other says. */
+const rulingsBetween = (
+  [a, b]: readonly [ProfileId, ProfileId],
+  outcome: (rulings: Rulings) => string,
+): readonly RulingId[] => {
+  const ours = rulingsOf(a);
+  const theirs = rulingsOf(b);
+  const before = outcome(ours);
+  return RULING_IDS.filter(
+    (id) => differ(ours[id], theirs[id]) && outcome({ ...ours, [id]: theirs[id] } as Rulings) !== before,
+  );
+};
+
+const differenceAt = (
+  engine: Engine,
+  { n, sub }: { readonly n: number; readonly sub: number },
+  before: Position,
+  move: Move,
+  profiles: readonly ProfileId[],
+  telling: Telling,
+): Difference | null => {
+  const outcome = (rulings: Rulings): string => keyOf(outcomeOf(engine.box, before, move, rulings), telling);
+  const keys = profiles.map((profile) => outcome(rulingsOf(profile)));
+  const [first = '', ...rest] = keys;
+  if (rest.every((key) => key === first)) return null;
+  const verdicts = profiles.map((profile): ProfileVerdict => {
+    const journal = outcomeOf(engine.box, before, move, rulingsOf(profile));
+    const judgement = engine.judge(before, move, profile);
+    const asked = askedRules(judgement, profile, telling.lang);
+    return {
+      profile,
+      legal: journal !== null,
+      broken: asked.filter(({ holds }) => !holds),
+      causes: linesOf(journal, telling),
+    };
+  });
+  const [base] = profiles;
+  const pairs = profiles.flatMap((profile, i): (readonly [ProfileId, ProfileId])[] =>
+    base === undefined || keys[i] === first
+      ? []
+      : [
+          [base, profile],
+          [profile, base],
+        ],
+  );
+  const rulings = new Set(pairs.flatMap((pair) => rulingsBetween(pair, outcome)));
+  return {
+    n,
+    sub,
+    round: before.game.round,
+    move,
+    text: printMove(move, telling.player),
+    kind: verdicts.every(({ legal }) => legal) ? 'consequence' : 'legality',
+    verdicts,
+    rulings: [...rulings].map(answersOf),
+  };
+};
+
+/** Compares move by move; moves that break rules are followed. */
+export const compareProfiles = function* (
+  engine: Engine,
+  file: GameFile,
+  name: string,
+  profiles: readonly ProfileId[],
+  telling: Telling,
+): Generator<Compared, ReplayEnd> {
+  const steps = replay(engine, file, name, { follow: true });
+  let before: Position | null = null;
+  for (;;) {
+    const made = steps.next();
+    if (made.done) return made.value;
+    const { n, move, position } = made.value;
+    if (move !== null && before !== null)
+      yield { n, difference: differenceAt(engine, made.value, before, move, profiles, telling) };
+    before = position;
+  }
+};

@@ -1,0 +1,106 @@
+/** An explanation as people read it: the verdict, the rules that decide it, and what follows from it. */
+import pc from 'picocolors';
+import type { Source } from '../../spec/rule.ts';
+import type { AskedRule } from './asked-rule.ts';
+import type { Cause, Explanation, OtherVerdict } from './explain.ts';
+import { differenceText, lineDifference } from './line-difference.ts';
+import { rulingLines } from './ruling-answers.ts';
+import type { Telling } from './telling.ts';
+import type { Say, WordKey } from './words.ts';
+
+/** Legal moves listed for people; programs get all. */
+const LISTED = 12;
+
+const indented = (lines: readonly string[], by = 2): readonly string[] =>
+  lines.map((line) => `${' '.repeat(by)}${line}`);
+
+const sourceText = (source: Source, say: Say): string =>
+  source.document === '18xx-games' ? `${say('engine')} (${source.section})` : `${source.ref} (${source.section})`;
+
+const REFUSED: Readonly<Partial<Record<NonNullable<AskedRule['code']>, WordKey>>> = {
+  'unknown-name': 'unknownName',
+  'wrong-actor': 'wrongActor',
+  'wrong-step': 'wrongStep',
+};
+
+/** What the rule compared, or why it could not be asked at all. */
+const numbersText = ({ facts, code, name }: AskedRule, say: Say): string => {
+  const key = code === null ? undefined : REFUSED[code];
+  return key === undefined ? facts.map(({ text }) => text).join(', ') : say(key, { name: name ?? '' });
+};
+
+const ruleHead = (rule: AskedRule, say: Say): string => {
+  const numbers = numbersText(rule, say);
+  const head = `${pc.bold(rule.id)} ${rule.title}`;
+  return numbers === '' ? head : `${head}: ${numbers}`;
+};
+
+const wholeRule = (rule: AskedRule, { say, lang }: Telling): readonly string[] => [
+  ruleHead(rule, say),
+  ...indented([
+    rule.statement,
+    ...(rule.lang === lang ? [] : [pc.dim(`(${say('untranslated')})`)]),
+    pc.dim(`${say('sources')}: ${rule.sources.map((s) => sourceText(s, say)).join('; ')}`),
+    ...rule.rulings.flatMap((ruling) => {
+      const [first = '', ...rest] = rulingLines(ruling);
+      return [`${say('rulingWord')} ${first}`, ...rest].map((line) => pc.dim(line));
+    }),
+  ]),
+];
+
+const told = (causes: readonly Cause[]): readonly string[] => causes.flatMap(({ text }) => text ?? []);
+
+const section = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : [pc.bold(title), ...indented(lines)];
+
+const verdictLine = ({ verdict, legal, profile, others }: Explanation, say: Say): string => {
+  const plain = say(legal ? 'legal' : 'illegal');
+  const head = say('verdict', { verdict: plain, profile });
+  const apart = others.filter((other) => other.legal !== legal).map((other) => other.profile);
+  const but = apart.length === 0 ? '' : `, ${say(legal ? 'butIllegal' : 'butLegal', { profiles: apart.join(', ') })}`;
+  const ours = verdict === 'unruled' ? `; ${say('ourReading', { verdict: plain })}` : '';
+  return (legal ? pc.green : pc.red)(`${head}${but}${ours}`);
+};
+
+const idsOf = (rules: readonly AskedRule[]): string => [...new Set(rules.map(({ id }) => id))].join(', ');
+
+const otherLines = (
+  { profile, legal, broken, causes }: OtherVerdict,
+  own: Explanation,
+  say: Say,
+): readonly string[] => {
+  if (!legal) {
+    const same = idsOf(broken) === idsOf(own.rules.filter(({ holds }) => !holds));
+    const why = same ? say('sameRules') : broken.map((rule) => ruleHead(rule, say)).join('; ');
+    return [`${profile}: ${say('illegal')} (${why})`];
+  }
+  const difference = own.legal ? differenceText(lineDifference(told(own.causes), told(causes)), say('otherOrder')) : [];
+  return [`${profile}: ${say('legal')}`, ...indented(difference)];
+};
+
+/** The lines of the explanation. */
+export const explanationLines = (explanation: Explanation, telling: Telling): readonly string[] => {
+  const { say } = telling;
+  const { text, legal, rules, causes, others, instead } = explanation;
+  const deciding = rules.filter((rule) => rule.deciding);
+  const rest = rules.filter((rule) => !rule.deciding);
+  const listed = instead.slice(0, LISTED).map((each) => each.text);
+  const more = instead.length > LISTED ? [say('more', { count: instead.length - LISTED })] : [];
+  return [
+    `${pc.bold(text)}: ${verdictLine(explanation, say)}`,
+    ...section(
+      say('because'),
+      deciding.flatMap((rule) => wholeRule(rule, telling)),
+    ),
+    ...section(
+      say('holds'),
+      rest.map((rule) => ruleHead(rule, say)),
+    ),
+    ...section(say('causes'), told(causes)),
+    ...(legal ? [] : section(say('instead'), [...listed, ...more])),
+    ...section(
+      say('others'),
+      others.flatMap((other) => otherLines(other, explanation, say)),
+    ),
+  ];
+};

@@ -1,0 +1,150 @@
+/**
+ * Explains a move: whether it is legal, by which rules with which numbers, by whose reading, what it would cause, and
+ * what could be done in its place.
+ */
+import type { Judgement, Option } from '../../spec/deed.ts';
+import type { Entry } from '../../spec/ledger.ts';
+import type { Move } from '../../spec/moves/move.ts';
+import type { RuleId } from '../../spec/rules/ids.ts';
+import { ruleOf } from '../../spec/rules/rulebook.ts';
+import type { Position } from '../../spec/state.ts';
+import type { ProfileId } from '../../spec/vocabulary.ts';
+import { PROFILES } from '../../spec/vocabulary.ts';
+import type { Engine, Violation } from '../engine.ts';
+import { violationsOf } from '../engine.ts';
+import { printMove } from '../notation/print-move.ts';
+import type { AskedRule } from './asked-rule.ts';
+import { askedRules } from './asked-rule.ts';
+import { entryLine } from './entry-text.ts';
+import { isUnruled } from './ruling-answers.ts';
+import type { Telling } from './telling.ts';
+
+/** What can be said of a move in one word. */
+export type VerdictWord = 'legal' | 'illegal' | 'profile-dependent' | 'unruled';
+
+/** An entry of a journal and what it says. */
+export interface Cause {
+  readonly entry: Entry;
+  /** In words with its rule; null for the memory of the rules. */
+  readonly text: string | null;
+}
+
+/** The same move under another profile. */
+export interface OtherVerdict {
+  readonly profile: ProfileId;
+  readonly legal: boolean;
+  readonly broken: readonly AskedRule[];
+  readonly causes: readonly Cause[];
+}
+
+/** A legal move in words. */
+export interface LegalMove {
+  readonly option: Option;
+  readonly text: string;
+}
+
+/** All that there is to say of a move. */
+export interface Explanation {
+  readonly move: Move;
+  /** The move in notation, with the players' names. */
+  readonly text: string;
+  readonly profile: ProfileId;
+  readonly legal: boolean;
+  readonly verdict: VerdictWord;
+  readonly rules: readonly AskedRule[];
+  readonly causes: readonly Cause[];
+  readonly others: readonly OtherVerdict[];
+  /** Legal moves of the position, those of the same kind first. */
+  readonly instead: readonly LegalMove[];
+}
+
+/** What is asked. */
+export interface Question {
+  readonly position: Position;
+  readonly move: Move;
+  readonly profile: ProfileId;
+  /** What the record of the move states against the rules. */
+  readonly recorded?: readonly Violation[];
+}
+
+/** The position as if it were played under a profile. */
+export const under = ({ at, game }: Position, profile: ProfileId): Position => ({ at, game: { ...game, profile } });
+
+const causesOf = (engine: Engine, { position, move }: Question, profile: ProfileId, telling: Telling): Cause[] => {
+  const applied = engine.apply(under(position, profile), move);
+  return applied.ok ? applied.journal.map((entry) => ({ entry, text: entryLine(entry, telling) })) : [];
+};
+
+const optionText = ({ move, vary }: Option, { player, say }: Telling): string => {
+  const text = printMove(move, player);
+  return vary === undefined || vary.hi <= vary.lo
+    ? text
+    : `${text} (${say('range', { hi: vary.hi, step: vary.step })})`;
+};
+
+/** The legal moves under a profile, those of a type first. */
+export const legalMoves = (
+  engine: Engine,
+  position: Position,
+  profile: ProfileId,
+  type: Move['type'] | null,
+  telling: Telling,
+): readonly LegalMove[] => {
+  const all = [...engine.options(under(position, profile))].filter(({ move }) => move.type !== 'breakOff');
+  return [...all.filter(({ move }) => move.type === type), ...all.filter(({ move }) => move.type !== type)].map(
+    (option) => ({ option, text: optionText(option, telling) }),
+  );
+};
+
+const ruleUnruled = (id: RuleId, profile: ProfileId): boolean => {
+  const rule = ruleOf(id);
+  return rule !== undefined && isUnruled(rule, profile);
+};
+
+/** The judgement of the move, with what its record states against the rules. */
+const judged = (engine: Engine, { position, move, recorded = [] }: Question, profile: ProfileId): Judgement => {
+  const judgement = engine.judge(position, move, profile);
+  if (recorded.length === 0) return judgement;
+  const [first] = recorded;
+  const verdicts = recorded.map(({ rule, facts = {} }) => ({ rule, asked: true, holds: false, facts }) as const);
+  return {
+    legal: false,
+    refusal: judgement.refusal ?? (first === undefined ? null : { code: first.code, rule: first.rule }),
+    verdicts: [...judgement.verdicts, ...verdicts],
+  };
+};
+
+/** Explains a move. */
+export const explain = (engine: Engine, question: Question, telling: Telling): Explanation => {
+  const { position, move, profile } = question;
+  const { lang } = telling;
+  const own = judged(engine, question, profile);
+  const others = PROFILES.filter((p) => p !== profile).map((p) => ({
+    profile: p,
+    judgement: judged(engine, question, p),
+  }));
+  const apart = others.filter(({ judgement }) => judgement.legal !== own.legal);
+  // Rules on which the verdict hangs: those that stand against the move here, or else elsewhere.
+  const against = (own.legal ? apart.map(({ judgement }) => judgement) : [own]).flatMap((j) =>
+    violationsOf(j).map(({ rule }) => rule),
+  );
+  const ours = against.length > 0 && against.every((id) => ruleUnruled(id, profile));
+  const plain = own.legal ? 'legal' : 'illegal';
+  const verdict = ours ? 'unruled' : apart.length > 0 ? 'profile-dependent' : plain;
+  return {
+    move,
+    text: printMove(move, telling.player),
+    profile,
+    legal: own.legal,
+    verdict,
+    rules: askedRules(own, profile, lang, new Set(against)),
+    causes: causesOf(engine, question, profile, telling),
+    others: others.map(({ profile: p, judgement }) => ({
+      profile: p,
+      legal: judgement.legal,
+      broken: askedRules(judgement, p, lang).filter(({ holds }) => !holds),
+      causes: causesOf(engine, question, p, telling),
+    })),
+    instead: legalMoves(engine, position, profile, move.type, telling),
+  };
+};
