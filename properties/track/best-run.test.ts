@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { baseBox } from '../../spec/box/base-box.ts';
+import { allRoutes, hexesOf } from '../../spec/track/all-routes.ts';
 import { bestRun, type RunTerms } from '../../spec/track/best-run.ts';
 import { checkBestRun } from '../../spec/track/check-best-run.ts';
 import { everyRoute } from '../../spec/track/every-route.ts';
+import { legsFor } from '../../spec/track/legs.ts';
+import type { Route } from '../../spec/track/route.ts';
 import { repeatedEdges } from '../../spec/track/route-checks.ts';
 import { routeRevenue } from '../../spec/track/route-revenue.ts';
 import { COLOURS, type Train } from '../../spec/vocabulary.ts';
@@ -95,7 +98,26 @@ describe('on boards grown at random', () => {
           expect(checkBestRun(view, railroad, terms, bestRun(view, railroad, terms))).toBeNull();
         }
       }),
-      { numRuns: 15 },
+      { numRuns: 12 },
+    );
+  });
+
+  it('each route is found once, by either search', () => {
+    const inOneDirection = (route: Route) => [route.join(), route.toReversed().join()].toSorted()[0];
+    fc.assert(
+      fc.property(boards, ({ seed, lays, names: [name = '4+'], open }) => {
+        const view = grownView(seed, lays);
+        const terms = termsFor([name], { open });
+        for (const railroad of view.inPlay) {
+          const map = legsFor(view, railroad, open);
+          for (const train of terms.trains) {
+            const found = allRoutes(map, train, terms).map((route) => inOneDirection(hexesOf(map, route)));
+            const every = everyRoute(view, railroad, train, open).map(({ route }) => inOneDirection(route));
+            expect(found.toSorted()).toEqual(every.toSorted());
+          }
+        }
+      }),
+      { numRuns: 8 },
     );
   });
 

@@ -108,6 +108,7 @@ describe('ROUTE-05: only along printed paths', () => {
     ['L2 K3 K5', ['K5']],
     ['L2 K3 L4', ['K3', 'L4']],
     ['K3 K5 K3', ['K5']],
+    ['K3 K5 K7 K5 K3', ['K7']],
     ['L2', ['L2']],
     ['F12 E13', ['F12', 'E13']],
     ['K7 J8 J10', ['J8', 'J10']],
