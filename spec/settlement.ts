@@ -64,15 +64,10 @@ export const moveDebtMarker = (at: View): Booked => {
   return to === from ? book : book.write({ rule: 'DEBT-05', change: 'debtMarker', of: 'table', from, to });
 };
 
-/**
- * A metal company pays `each` dollars a share and gives up the rest of its `payout`; then its price rises. Money that
- * the board does not hold yet comes from the bank.
- */
-const payOut = (at: View, rule: 'SET-END-02' | 'SET-END-03', metal: Metal, payout: number, each: number): Book => {
+/** A metal company pays `each` dollars a share and gives up the rest of the money on its board. */
+const payOut = (at: View, rule: 'SET-END-02' | 'SET-END-03', metal: Metal, each: number): Book => {
   const book = new Book(at.game);
   const board = companyHolds(metal);
-  const { cash } = at.game.metals[metal];
-  book.write(...pay(rule, Math.max(0, payout - cash), BANK, board));
   for (const { id } of at.game.players)
     book.write(...pay(rule, (each * held(at.game, id, metal)) / SHARE, board, playerHolds(id)));
   book.write(...pay(rule, book.game.metals[metal].cash, board, BANK));
@@ -92,7 +87,7 @@ export const payCfi = (at: View): Booked => {
   const payout = at.game.metals['CF&I'].cash;
   const down = ruled(at, SET_END_02)['metal-dividend-rounding'] === 'down';
   const { perShare } = amountOf(SET_END_02, { payout, down });
-  return raise(at, payOut(at, 'SET-END-02', 'CF&I', payout, perShare), 'CF&I', payout);
+  return raise(at, payOut(at, 'SET-END-02', 'CF&I', perShare), 'CF&I', payout);
 };
 
 /** The gold mine pays, the Gold Miner too. */
@@ -101,7 +96,7 @@ export const payVgc = (at: View): Booked => {
   const payout = box.gold.dividends[Math.min(game.gold.shipped, box.gold.dividends.length - 1)] ?? 0;
   const down = ruled(at, SET_END_03)['metal-dividend-rounding'] === 'down';
   const { perShare } = amountOf(SET_END_03, { payout, down });
-  const book = payOut(at, 'SET-END-03', 'VGC', payout, perShare);
+  const book = payOut(at, 'SET-END-03', 'VGC', perShare);
   const miner = game.privates.B4;
   if (miner?.owner != null && !miner.closed) {
     const { payment } = amountOf(SET_END_04, { perShare, shares: box.privates.B4.virtualShares ?? 0 });

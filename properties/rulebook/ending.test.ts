@@ -4,7 +4,8 @@ import { endCardOut } from '../../spec/end-card.ts';
 import { adjustForDebt, dueEnd } from '../../spec/ending.ts';
 import type { Entry } from '../../spec/ledger.ts';
 import { rulingsOf } from '../../spec/profiles/rulings.ts';
-import { seal } from '../../spec/rule.ts';
+import { amountOf, seal } from '../../spec/rule.ts';
+import { DEBT_07 } from '../../spec/rules/debt-marker.ts';
 import { movePrice } from '../../spec/share-price.ts';
 import type { EndTriggers, Position, Result } from '../../spec/state.ts';
 import type { Company, ProfileId } from '../../spec/vocabulary.ts';
@@ -81,6 +82,7 @@ describe.each(PROFILES)('the end of a set, profile %s', (profile) => {
     const scene = [...founded('RG', 60, 'ann'), ...departed('2+', 4), ending({ bankruptcy: true })];
     const { journal, position, before } = endRound(lastStep(profile, 3, or, 'RG', scene), 'RG');
     expect(reasonOf(position)).toBe('bankruptcy');
+    expect(position.game.round).toEqual({ kind: 'operating', set: 3, or });
     expect(firstBy(journal, 'SET-END-01')).toBe(-1);
     expect(position.game.metals).toEqual(before.metals);
     expect(position.game.departed).toEqual(before.departed);
@@ -168,6 +170,12 @@ describe('END-04 and END-07 the end card', () => {
   });
 });
 
+it('END-07: a card that the settlement exports allows a whole set also under the shorter end', () => {
+  const gone = [...departed('2+', 4), ...departed('3+', 4), ...departed('4+', 3), ...departed('5+', 2)];
+  const { position } = settledSet('18xx-games', 3, gone, { shorterEnd: true });
+  expect([position.game.ends.endCard, reasonOf(position)]).toEqual([4, null]);
+});
+
 describe('END-08 breaking off', () => {
   const end = { type: 'breakOff' } as const;
   const table = { box: engine.box, rulings: seal(rulingsOf('18xx-games')) };
@@ -234,6 +242,8 @@ describe('DEBT-07 and SCORE-02 unpaid debt', () => {
   });
 
   it('B089: a railroad that was never founded has no price to press', () => {
+    expect(amountOf(DEBT_07, { penalty: 8, founded: false })).toEqual({ spaces: 0 });
+    expect(amountOf(DEBT_07, { penalty: 8, founded: true })).toEqual({ spaces: 8 });
     const at = engine.view(staged(firstStockRound('18xx-games'), ...indebted({ RG: 4, SF: 2 })));
     expect(adjustForDebt(at).journal.map((e) => e.rule)).toEqual(['SCORE-02']);
   });

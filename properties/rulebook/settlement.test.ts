@@ -4,7 +4,9 @@ import type { Box } from '../../spec/box/box.ts';
 import { held } from '../../spec/holdings.ts';
 import type { Entry } from '../../spec/ledger.ts';
 import type { View } from '../../spec/rule.ts';
+import { amountOf } from '../../spec/rule.ts';
 import type { RuleId } from '../../spec/rules/ids.ts';
+import { SET_END_05, SET_END_06 } from '../../spec/rules/settlement.ts';
 import { emptyGold, exportTrains, payCfi, payVgc, refillSteel } from '../../spec/settlement.ts';
 import type { Game } from '../../spec/state.ts';
 import type { ProfileId, Railroad, SettlementStep, Train } from '../../spec/vocabulary.ts';
@@ -102,7 +104,7 @@ describe.each(PROFILES)('payouts of the metal companies, profile %s', (profile) 
     [5, 110, 35, 145],
   ])('SET-END-03 and GOLD-05: %i cubes shipped at a price of %i pay %i a share and raise it to %i', (...row) => {
     const [cubes, price, perShare, after] = row;
-    const at = view(profile, shipped(cubes), priced('VGC', price), shares('bob', 20, 'VGC'));
+    const at = view(profile, ...shipped(cubes), priced('VGC', price), shares('bob', 20, 'VGC'));
     const { game } = payVgc(at);
     expect(cashOf(game, 'bob') - cashOf(at.game, 'bob')).toBe(2 * perShare);
     expect(game.metals.VGC.cash).toBe(0);
@@ -114,9 +116,14 @@ describe.each(PROFILES)('payouts of the metal companies, profile %s', (profile) 
     expect(priceNow(payVgc(view(profile, priced('VGC', 55))).game, 'VGC')).toBe(55);
   });
 
+  it('SET-END-05: the limit of the ruling binds the rise, whatever it is', () => {
+    const rise = (most: number): number => amountOf(SET_END_05, { payout: 300, price: 60, most }).spaces;
+    expect([rise(0), rise(1), rise(2), rise(3)]).toEqual([0, 1, 2, 3]);
+  });
+
   it('SET-END-04: the Gold Miner is two more shares, paid by the bank; in nobody’s hand he is none', () => {
     const cards = { privates: ['Y3', 'Y5', 'G1', 'G4', 'B4'] } as const;
-    const dealt = staged(deal(setupFor(profile, 3, cards)), shipped(1), shares('bob', 20, 'VGC'));
+    const dealt = staged(deal(setupFor(profile, 3, cards)), ...shipped(1), shares('bob', 20, 'VGC'));
     const gain = (...entries: readonly Entry[]): number => {
       const { game } = payVgc(engine.view(staged(dealt, ...entries)));
       return cashOf(game, 'bob') - cashOf(dealt.game, 'bob');
@@ -129,7 +136,7 @@ describe.each(PROFILES)('payouts of the metal companies, profile %s', (profile) 
   });
 
   it('GOLD-06: the gold track is emptied after the payout, and the gold mine shows its base money', () => {
-    const at = view(profile, shipped(3));
+    const at = view(profile, ...shipped(3));
     const { game, journal } = emptyGold({ ...at, game: payVgc(at).game });
     expect([game.gold.shipped, game.metals.VGC.cash]).toEqual([0, 50]);
     expect(new Set(journal.map((e) => e.rule))).toEqual(new Set(['GOLD-06']));
@@ -155,7 +162,7 @@ describe.each(PROFILES)('payouts of the metal companies, profile %s', (profile) 
   it('SET-END-08, B065: after OR 1 nobody is paid, nothing refilled and nothing exported', () => {
     const between: readonly RuleId[] = ['SET-END-01', 'SET-END-02', 'SET-END-03', 'SET-END-06', 'STEEL-09', 'GOLD-06'];
     const caused = (or: 1 | 2): readonly RuleId[] => {
-      const scene = [...founded('RG', 60, 'ann'), money('RG', 100), money('CF&I', 80), shipped(1)];
+      const scene = [...founded('RG', 60, 'ann'), money('RG', 100), money('CF&I', 80), ...shipped(1)];
       const { journal } = endRound(lastStep(profile, 2, or, 'RG', scene), 'RG');
       return between.filter((id) => firstBy(journal, id) >= 0);
     };
@@ -248,6 +255,7 @@ describe.each(PROFILES)('SET-END-06 export, profile %s', (profile) => {
 
   it('B029: an empty depot exports nothing, and nothing breaks', () => {
     const box: Box = { ...engine.box, trains: engine.box.trains.slice(0, 1) };
+    expect(amountOf(SET_END_06, { twos: 0, left: 0, allTwos: true })).toEqual({ exported: 0 });
     const at = { ...view(profile, ...departed('2+', 4)), box };
     expect(exportTrains(at).journal).toEqual([]);
     expect(exportTrains({ ...view(profile, ...departed('2+', 3)), box }).journal).not.toEqual([]);
@@ -266,7 +274,7 @@ describe('END-06 the last settlement', () => {
     ['summary', ['payVgc', 'payCfi']],
     ['18xx-games', ['payCfi', 'payVgc']],
   ])('B028: in %s only the metal companies pay: %j', (profile, order) => {
-    const scene = [ending({ endCard: 3 }), ...indebted({}), shipped(2), shares('ann', 10, 'VGC')];
+    const scene = [ending({ endCard: 3 }), ...indebted({}), ...shipped(2), shares('ann', 10, 'VGC')];
     const { journal, position, before } = settledSet(profile, 3, scene);
     expect(stepsTaken(journal)).toEqual(order);
     expect(cashOf(position.game, 'ann') - cashOf(before, 'ann')).toBe(14);
@@ -275,7 +283,7 @@ describe('END-06 the last settlement', () => {
   });
 
   it('a price in the red zone by the last payout shortens the settlement that is running', () => {
-    const scene = [...departed('2+', 4), priced('VGC', 280), priced('CF&I', 280), money('CF&I', 500), shipped(4)];
+    const scene = [...departed('2+', 4), priced('VGC', 280), priced('CF&I', 280), money('CF&I', 500), ...shipped(4)];
     const steps = Object.fromEntries(PROFILES.map((p) => [p, stepsTaken(settledSet(p, 3, scene).journal)]));
     expect(steps.bga).toEqual(['payVgc', 'emptyGold', 'payCfi']);
     expect(steps.summary).toEqual(['debtMarker', 'payVgc', 'emptyGold', 'export', 'payCfi']);

@@ -3,6 +3,7 @@ import { isMetal } from '../../spec/holdings.ts';
 import type { Entry } from '../../spec/ledger.ts';
 import { BANK, companyHolds, POOL, playerHolds } from '../../spec/ledger.ts';
 import { beginTurn } from '../../spec/operating-round.ts';
+import type { Setup } from '../../spec/setup.ts';
 import type { Debts, EndTriggers, Game, Position, Round } from '../../spec/state.ts';
 import type { Company, PlayerId, Private, ProfileId, Railroad, Train } from '../../spec/vocabulary.ts';
 import { METALS, RAILROADS } from '../../spec/vocabulary.ts';
@@ -95,14 +96,11 @@ export const marked = (price: number): Entry => ({
   to: cellOf(price),
 });
 
-/** Cubes on the gold track. */
-export const shipped = (cubes: number): Entry => ({
-  rule: 'GOLD-03',
-  change: 'goldShipped',
-  of: 'table',
-  from: 0,
-  to: cubes,
-});
+/** Cubes on the gold track, and on the gold mine what they are worth. */
+export const shipped = (cubes: number): readonly Entry[] => [
+  { rule: 'GOLD-03', change: 'goldShipped', of: 'table', from: 0, to: cubes },
+  money('VGC', (engine.box.gold.dividends[cubes] ?? 0) - engine.box.metals.VGC.baseCash),
+];
 
 /** What became of a last move: the game before it, the position after it, the journal of all that it set off. */
 export interface Outcome {
@@ -115,8 +113,13 @@ export interface Outcome {
  * A whole set without railroads: all players pass in the stock round of set number `set`, the operating rounds are
  * empty, and the set is settled.
  */
-export const settledSet = (profile: ProfileId, set: number, entries: readonly Entry[]): Outcome => {
-  const start = staged(firstStockRound(profile), inRound({ kind: 'stock', set, or: null }), ...entries);
+export const settledSet = (
+  profile: ProfileId,
+  set: number,
+  entries: readonly Entry[],
+  change: Partial<Setup> = {},
+): Outcome => {
+  const start = staged(firstStockRound(profile, 3, change), inRound({ kind: 'stock', set, or: null }), ...entries);
   const passes = start.game.players.map(({ id }) => ({ type: 'pass', player: id }) as const);
   const almost = play(start, ...passes.slice(0, -1));
   const last = passes.at(-1);
