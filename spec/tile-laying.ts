@@ -17,7 +17,7 @@ import { tileAt } from './track/board.ts';
 import type { Lay } from './track/lays.ts';
 import { isGorgeUpgrade } from './track/lays.ts';
 import { steelOf, terrainOf } from './track-cost.ts';
-import type { Private, Railroad } from './vocabulary.ts';
+import type { HexId, Private, Railroad } from './vocabulary.ts';
 
 const SUPPLY: Holder = 'supply';
 
@@ -50,17 +50,19 @@ const goldOf = (at: View, { hex }: Lay): readonly Entry[] => {
   return cubes === 0 ? [] : [{ rule: 'GOLD-01', what: { cubes, of: 'gold' }, from: SUPPLY, to: { hex } }];
 };
 
-/** A private whose hex gets a tile while a player owns it remembers that. */
+/** Whether the printed hex is a town with a letter: the hex of Sulphur Springs. */
+const isLetteredTown = (at: View, hex: HexId): boolean => {
+  const printed = at.box.hexes[hex];
+  return printed?.stop?.kind === 'town' && printed.label !== null;
+};
+
+/** The card of Sulphur Springs remembers that its hex got a tile while a player owned it. */
 const armSulphurSprings = (at: View, { hex }: Lay): readonly Entry[] => {
   const card = at.game.privates.B2;
-  if (card?.owner == null || card.closed || card.armed || !('player' in card.owner)) return [];
-  if (hex !== SULPHUR_SPRINGS) return [];
+  if (card?.owner == null || card.armed || !('player' in card.owner) || !isLetteredTown(at, hex)) return [];
   const { used } = card;
   return [{ rule: 'PRIVATE-B2-02', change: 'card', of: 'B2', from: { used, armed: false }, to: { used, armed: true } }];
 };
-
-/** Hex of the private B2. */
-const SULPHUR_SPRINGS = 'E3';
 
 const turnAfter = (turn: CompanyTurn, { by }: Laying, steel: SteelPurchase | null): Partial<CompanyTurn> => {
   const lays = turn.lays + 1;
