@@ -1,6 +1,6 @@
 /** Writing a journal step by step, each entry seeing the state that the entries before it made. */
 import type { Entry } from './ledger.ts';
-import { post } from './ledger.ts';
+import { post } from './posting.ts';
 import type { Game } from './state.ts';
 
 /** A state and the entries that led to it. */

@@ -1,9 +1,9 @@
 /** Positions in the track and station steps of recorded games, each reached by the recorded actions of its turn. */
 import { baseBox } from '../../spec/box/base-box.ts';
 import type { Entry } from '../../spec/ledger.ts';
-import { post } from '../../spec/ledger.ts';
 import type { Move } from '../../spec/moves/move.ts';
 import { freshTurn } from '../../spec/operating-round.ts';
+import { post } from '../../spec/posting.ts';
 import type { Setup } from '../../spec/setup.ts';
 import type { Game, Position } from '../../spec/state.ts';
 import type { HexId, Private, Railroad, SteelColumn } from '../../spec/vocabulary.ts';

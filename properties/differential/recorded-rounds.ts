@@ -1,7 +1,7 @@
 /** Plays the auction and every stock round of a recorded game, action by action. */
 import type { Entry } from '../../spec/ledger.ts';
-import { post } from '../../spec/ledger.ts';
 import type { Move } from '../../spec/moves/move.ts';
+import { post } from '../../spec/posting.ts';
 import type { Setup } from '../../spec/setup.ts';
 import type { Game, Position } from '../../spec/state.ts';
 import type { Company } from '../../spec/vocabulary.ts';

@@ -15,8 +15,8 @@ import {
   railroadsOf,
 } from '../../spec/holdings.ts';
 import type { Entry } from '../../spec/ledger.ts';
-import { post } from '../../spec/ledger.ts';
 import type { Move } from '../../spec/moves/move.ts';
+import { post } from '../../spec/posting.ts';
 import { certificateLimit } from '../../spec/rules/certificates.ts';
 import { RULEBOOK } from '../../spec/rules/rulebook.ts';
 import type { Game } from '../../spec/state.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Entry } from '../../spec/ledger.ts';
-import { post } from '../../spec/ledger.ts';
+import { post } from '../../spec/posting.ts';
 import { SR_BUY_02, SR_BUY_04, SR_BUY_07 } from '../../spec/rules/purchases.ts';
 import { SR_SELL_06, SR_SELL_07 } from '../../spec/rules/sales.ts';
 import type { Game } from '../../spec/state.ts';

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { baseBox } from '../../spec/box/base-box.ts';
-import { post } from '../../spec/ledger.ts';
 import type { MoveType } from '../../spec/moves/move.ts';
+import { post } from '../../spec/posting.ts';
 import { newGameState } from '../../spec/setup.ts';
 import { PROFILES } from '../../spec/vocabulary.ts';
 import type { RandomGame, Rules } from '../support/random-play.ts';

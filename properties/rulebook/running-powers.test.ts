@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { numbers } from '../../spec/algebra.ts';
 import { followMarks } from '../../spec/ghost-towns.ts';
-import { post } from '../../spec/ledger.ts';
 import type { DeclaredRoute, Move } from '../../spec/moves/move.ts';
+import { post } from '../../spec/posting.ts';
 import { amountOf } from '../../spec/rule.ts';
 import { PRIVATE_Y3_01 } from '../../spec/rules/private-running.ts';
 import type { PrivateState } from '../../spec/state.ts';

@@ -1,7 +1,7 @@
 /** Scenes of stock rounds, laid out directly: who holds what, which railroads are founded, whose turn it is. */
 import { baseBox } from '../../spec/box/base-box.ts';
 import { isMetal } from '../../spec/holdings.ts';
-import { post } from '../../spec/ledger.ts';
+import { post } from '../../spec/posting.ts';
 import type { Setup } from '../../spec/setup.ts';
 import { newGameState } from '../../spec/setup.ts';
 import type { Game, Position, PrivateState, StockRound } from '../../spec/state.ts';

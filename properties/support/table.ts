@@ -1,8 +1,8 @@
 /** A table to play at in tests: setups with sensible defaults, moves in a row, and positions made by posting entries. */
 import { baseBox } from '../../spec/box/base-box.ts';
 import type { Entry } from '../../spec/ledger.ts';
-import { post } from '../../spec/ledger.ts';
 import type { Move } from '../../spec/moves/move.ts';
+import { post } from '../../spec/posting.ts';
 import type { RuleId } from '../../spec/rules/ids.ts';
 import type { Setup } from '../../spec/setup.ts';
 import type { Position } from '../../spec/state.ts';

@@ -4,9 +4,9 @@
  */
 
 import type { Stepped } from '../../machines/stepper.ts';
-import { post } from '../../spec/ledger.ts';
 import type { Move } from '../../spec/moves/move.ts';
 import { rememberTurn } from '../../spec/operating-round.ts';
+import { post } from '../../spec/posting.ts';
 import type { Position } from '../../spec/state.ts';
 import type { Violation } from '../engine.ts';
 import type { Imported } from '../interchange/eighteen-xx/import-action.ts';
