@@ -6,15 +6,11 @@ import type { RuleId } from './rules/ids.ts';
 import type {
   Debts,
   EndTriggers,
-  Game,
   GhostMark,
   Lot,
-  MarketToken,
   OperatingRound,
-  Player,
   PrivateOwner,
   PrivateState,
-  RailroadState,
   Result,
   Round,
   StockRound,
@@ -33,7 +29,6 @@ import type {
   TileId,
   Train,
 } from './vocabulary.ts';
-import { METALS } from './vocabulary.ts';
 
 /** Who has something: the bank, the pool, the depot, the supply of tiles, out of the game, or somebody by name. */
 export type Holder =
