@@ -48,7 +48,7 @@ const askedRule = ({ violation, holds, deciding }: Asked, profile: ProfileId, la
     ...ruleText(rule, lang),
     holds,
     deciding,
-    facts: factsOf(violation),
+    facts: factsOf(violation, lang),
     ...(violation.name === undefined ? {} : { name: violation.name }),
     code: holds ? null : violation.code,
     sources: rule.sources,

@@ -1,18 +1,18 @@
 /** Violations and facts in one line of text: `SR-SELL-06 Limit of the pool: pool 40%, block 20%, limit 50%`. */
 import type { AnyFacts, Rule, Unit } from '../../spec/rule.ts';
 import { RULEBOOK } from '../../spec/rules/rulebook.ts';
+import type { Lang } from '../documents/texts/languages.ts';
 import type { Violation } from '../engine.ts';
 import { quoted } from '../fault.ts';
+import { factName } from './fact-name.ts';
+import { sayIn } from './words.ts';
 
-const withUnit = (value: number | boolean, unit: Unit | undefined): string => {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+const withUnit = (value: number | boolean, unit: Unit | undefined, lang: Lang): string => {
+  if (typeof value === 'boolean') return sayIn(lang)(value ? 'yes' : 'no');
   if (unit === 'dollars') return `$${value}`;
   if (unit === 'percent') return `${value}%`;
   return String(value);
 };
-
-/** `soldThisRound` as people read it: `sold this round`. */
-const spaced = (name: string): string => name.replace(/[A-Z]/g, (c) => ` ${c.toLowerCase()}`);
 
 /** The clause of a rule that compares just these facts. */
 const clauseFor = (violation: Violation, facts: AnyFacts): Rule | undefined => {
@@ -31,21 +31,21 @@ export interface Fact {
   readonly text: string;
 }
 
-/** The numbers that decided a violation. */
-export const factsOf = (violation: Violation): readonly Fact[] => {
-  const { facts } = violation;
+/** The numbers that decided a violation, named in a language. */
+export const factsOf = (violation: Violation, lang: Lang): readonly Fact[] => {
+  const { facts, rule } = violation;
   if (facts === undefined) return [];
   const clause = clauseFor(violation, facts);
   const schema = clause !== undefined && clause.kind !== 'declarative' ? clause.schema : {};
   return Object.entries(facts).map(([name, value]) => {
     const unit = schema[name];
-    return { name, value, unit: unit ?? null, text: `${spaced(name)} ${withUnit(value, unit)}` };
+    return { name, value, unit: unit ?? null, text: `${factName(rule, name, lang)} ${withUnit(value, unit, lang)}` };
   });
 };
 
-/** Facts with their units. */
+/** Facts with their units, in English. */
 export const factsText = (violation: Violation): string =>
-  factsOf(violation)
+  factsOf(violation, 'en')
     .map(({ text }) => text)
     .join(', ');
 

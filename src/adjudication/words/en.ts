@@ -68,6 +68,8 @@ export const EN = {
   unknownName: 'there is no such {name}',
   wrongActor: 'somebody else has to act',
   wrongStep: 'this is not the time for it',
+  yes: 'yes',
+  no: 'no',
   because: 'Because',
   holds: 'Holds',
   causes: 'Causes',

@@ -70,6 +70,8 @@ export const ZH: WordTable = {
   unknownName: '不存在 {name}',
   wrongActor: '应由别人行动',
   wrongStep: '现在不能做这件事',
+  yes: '是',
+  no: '否',
   because: '原因',
   holds: '符合',
   causes: '结果',
