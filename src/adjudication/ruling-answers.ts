@@ -40,7 +40,7 @@ export const isUnruled = ({ rulings }: Pick<Stated, 'rulings'>, profile: Profile
   rulings.length > 0 && rulings.every((id) => answersOf(id).unruled.includes(profile));
 
 /** `onePerTurn` as people read it: `one per turn`. Lists are joined. */
-const answerText = (answer: unknown): string =>
+export const answerText = (answer: unknown): string =>
   Array.isArray(answer)
     ? answer.map(answerText).join(', ')
     : String(answer).replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);

@@ -1,0 +1,68 @@
+/** One rule as a section of a page. */
+import type { RulingId } from '../../../spec/profiles/rulings.ts';
+import type { Chapter, Rule, Source } from '../../../spec/rule.ts';
+import type { RuleId } from '../../../spec/rules/ids.ts';
+import { RETIRED } from '../../../spec/rules/ids.ts';
+import { PROFILES } from '../../../spec/vocabulary.ts';
+import type { RulingAnswers } from '../../adjudication/ruling-answers.ts';
+import { answerText, rulingsRead, saysText } from '../../adjudication/ruling-answers.ts';
+import type { Lang } from '../texts/languages.ts';
+import { LANGS } from '../texts/languages.ts';
+import { ruleText } from '../texts/rule-text.ts';
+import { anchor, code, link, page, plainText } from './markdown.ts';
+import type { PageWords } from './page-words.ts';
+import { PAGE_WORDS } from './page-words.ts';
+
+/** Name of a chapter's page. */
+export const chapterFile = (chapter: Chapter): string => `${chapter}.md`;
+
+/** The record of a ruling, seen from the page of any language. */
+export const rulingPlace = (id: RulingId): string => `../en/rulings.md#${id}`;
+
+/** What the profiles answer, one after the other. */
+export const answersLine = ({ answers, unruled }: RulingAnswers, words: PageWords): string =>
+  PROFILES.map((profile) => {
+    const answer = plainText(answerText(answers[profile])) || words.none;
+    return `${code(profile)} ${answer}${unruled.includes(profile) ? ` *(${words.unruled})*` : ''}`;
+  }).join(' · ');
+
+const sourceText = (source: Source, words: PageWords): string =>
+  source.document === '18xx-games'
+    ? `${words.engine} (${plainText(source.section)})`
+    : `${source.ref} (${words.document} ${source.document}, ${plainText(source.section)})`;
+
+const rulingItem = (ruling: RulingAnswers, words: PageWords): readonly string[] => [
+  `- **${words.ruling}** ${link(code(ruling.id), rulingPlace(ruling.id))}${words.colon}${plainText(ruling.question)}`,
+  ...saysText(ruling).map((line) => `  - ${plainText(line)}`),
+  `  - ${answersLine(ruling, words)}`,
+];
+
+/** Ids that this rule has taken over; who links to them finds it. */
+const formerIds = (id: RuleId): readonly string[] => Object.keys(RETIRED).filter((former) => RETIRED[former] === id);
+
+/** Links to the rule in the other languages, or to a page of the same name. */
+export const otherLanguages = (lang: Lang, target: string): string =>
+  LANGS.filter((other) => other !== lang)
+    .map((other) => link(PAGE_WORDS[other].language, `../${other}/${target}`))
+    .join(' · ');
+
+/** The rule with its sources, its rulings and the tests that name it. */
+export const ruleSection = (rule: Rule, lang: Lang, tests: readonly string[]): string => {
+  const words = PAGE_WORDS[lang];
+  const text = ruleText(rule, lang);
+  const item = (name: string, value: string): string => `- **${name}**${words.colon}${value}`;
+  const testLinks = tests.map((file) => link(file.replace(/\.test\.ts$/, ''), `../../../properties/${file}`));
+  return page([
+    [rule.id, ...formerIds(rule.id)].map(anchor).join(''),
+    `## ${rule.id} · ${plainText(text.title)}`,
+    text.lang === lang ? '' : `*${words.untranslated}*`,
+    plainText(text.statement),
+    [
+      item(words.kind, words.kinds[rule.kind]),
+      item(words.sources, rule.sources.map((source) => sourceText(source, words)).join('; ')),
+      ...rulingsRead(rule).flatMap((ruling) => rulingItem(ruling, words)),
+      ...(testLinks.length === 0 ? [] : [item(words.tests, testLinks.join(', '))]),
+      item(words.alsoIn, otherLanguages(lang, `${chapterFile(rule.chapter)}#${rule.id}`)),
+    ].join('\n'),
+  ]).trimEnd();
+};

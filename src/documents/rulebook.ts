@@ -1,0 +1,13 @@
+/** Writes the pages of the rulebook anew. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rulesInOrder } from '../../spec/rules/rulebook.ts';
+import { testsOfRules } from './pages/tests-of-rules.ts';
+import { RULEBOOK_FOLDER, rulebookPages } from './rulebook-pages.ts';
+
+// Pages of chapters that are no more must not stay behind.
+rmSync(RULEBOOK_FOLDER, { recursive: true, force: true });
+for (const [name, text] of rulebookPages(rulesInOrder(), testsOfRules())) {
+  const file = new URL(name, RULEBOOK_FOLDER);
+  mkdirSync(new URL('.', file), { recursive: true });
+  writeFileSync(file, text);
+}
