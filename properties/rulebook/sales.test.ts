@@ -250,6 +250,25 @@ chapterReads('sales', [
   {
     rule: 'PRIVATE-G5-01',
     source: 'engine',
+    says: 'who used the Metals Investor sells some of that company',
+    table: {
+      metals: { 'CF&I': { hands: { ann: 30 } } },
+      privates: { G5: { owner: { player: 'ann' }, used: ['CF&I'] } },
+    },
+    move: sell('ann', 'CF&I', 10),
+    shows: { 'ann CF&I': 20 },
+    twin: {
+      says: 'his only share',
+      table: {
+        metals: { 'CF&I': { hands: { ann: 10 } } },
+        privates: { G5: { owner: { player: 'ann' }, used: ['CF&I'] } },
+      },
+      by: 'PRIVATE-G5-01',
+    },
+  },
+  {
+    rule: 'PRIVATE-G5-01',
+    source: 'engine',
     says: 'who used the Metals Investor sells down to one share of that company',
     table: {
       metals: { 'CF&I': { hands: { ann: 30 } } },

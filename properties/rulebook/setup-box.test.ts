@@ -71,6 +71,14 @@ describe('the box as the setup needs it', () => {
   });
 });
 
+it('SETUP-06 (A-06, B-04): as many cards as are dealt are enough', () => {
+  const brown = Object.entries(baseBox.privates).map(([id, card]) => [
+    id,
+    card.colour === 'brown' ? { ...card, dealt: id === 'B6' } : card,
+  ]);
+  expect(setup.SETUP_06.holdsFor(withPart({ privates: Object.fromEntries(brown) }))).toBe(true);
+});
+
 it('every rule about the box is broken by some misprint', () => {
   const shapes = Object.values(setup).filter((rule) => rule.kind === 'declarative');
   expect(new Set(SHAPES.map(([rule]) => rule.id))).toEqual(new Set(shapes.map(({ id }) => id)));

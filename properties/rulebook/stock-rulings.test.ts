@@ -117,14 +117,15 @@ const ROWS = [
   }),
   answered({
     ruling: 'purchases-per-turn',
-    asks: 'may one found after a purchase',
-    outcome: (answer) => {
-      const at = stockScene('bga', { memory: { purchases: 1 } });
-      return legal('found', under(at, { 'purchases-per-turn': answer }), found('ann', 'KP', 60));
-    },
+    asks: 'may one found as the first, second and third purchase of a turn',
+    outcome: (answer) =>
+      [0, 1, 2].map((purchases) => {
+        const at = stockScene('bga', { memory: { purchases } });
+        return legal('found', under(at, { 'purchases-per-turn': answer }), found('ann', 'KP', 60));
+      }),
     outcomes: [
-      [1, 'SR-ORDER-02'],
-      [2, null],
+      [1, [null, 'SR-ORDER-02', 'SR-ORDER-02']],
+      [2, [null, null, 'SR-ORDER-02']],
     ],
   }),
   answered({
