@@ -2,13 +2,10 @@
  * Judges every move of a game under several profiles and finds where they part: where a move is legal for some only, and
  * where it is legal for all but has other consequences. The profile of the file drives the game.
  */
-import { step } from '../../machines/stepper.ts';
-import type { Box } from '../../spec/box/box.ts';
 import type { Entry } from '../../spec/ledger.ts';
 import type { Move } from '../../spec/moves/move.ts';
-import type { RulingId, Rulings } from '../../spec/profiles/rulings.ts';
-import { RULINGS, rulingsOf } from '../../spec/profiles/rulings.ts';
-import { seal } from '../../spec/rule.ts';
+import type { Rulings } from '../../spec/profiles/rulings.ts';
+import { rulingsOf } from '../../spec/profiles/rulings.ts';
 import type { Position, Round } from '../../spec/state.ts';
 import type { ProfileId } from '../../spec/vocabulary.ts';
 import type { Engine } from '../engine.ts';
@@ -19,6 +16,7 @@ import { replay } from '../replay/replay.ts';
 import type { AskedRule } from './asked-rule.ts';
 import { askedRules } from './asked-rule.ts';
 import { entryLine } from './entry-text.ts';
+import { outcomeUnder, pivotalRulings } from './pivotal-rulings.ts';
 import type { RulingAnswers } from './ruling-answers.ts';
 import { answersOf } from './ruling-answers.ts';
 import type { Telling } from './telling.ts';
@@ -53,33 +51,12 @@ export interface Compared {
   readonly difference: Difference | null;
 }
 
-const RULING_IDS = Object.keys(RULINGS) as RulingId[];
-
-/** What becomes of a move under rulings: null where it is illegal. */
-const outcomeOf = (box: Box, before: Position, move: Move, rulings: Rulings): readonly Entry[] | null =>
-  step({ box, rulings: seal(rulings) }, before, move)?.journal ?? null;
-
 const linesOf = (journal: readonly Entry[] | null, telling: Telling): readonly string[] =>
   (journal ?? []).flatMap((entry) => entryLine(entry, telling) ?? []);
 
 /** Outcomes that people cannot tell apart are the same. */
 const keyOf = (journal: readonly Entry[] | null, telling: Telling): string =>
   journal === null ? 'illegal' : linesOf(journal, telling).join('\n');
-
-const differ = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b);
-
-/** Rulings whose answer alone, taken over from one profile, changes what the other says. */
-const rulingsBetween = (
-  [a, b]: readonly [ProfileId, ProfileId],
-  outcome: (rulings: Rulings) => string,
-): readonly RulingId[] => {
-  const ours = rulingsOf(a);
-  const theirs = rulingsOf(b);
-  const before = outcome(ours);
-  return RULING_IDS.filter(
-    (id) => differ(ours[id], theirs[id]) && outcome({ ...ours, [id]: theirs[id] } as Rulings) !== before,
-  );
-};
 
 const differenceAt = (
   engine: Engine,
@@ -89,12 +66,12 @@ const differenceAt = (
   profiles: readonly ProfileId[],
   telling: Telling,
 ): Difference | null => {
-  const outcome = (rulings: Rulings): string => keyOf(outcomeOf(engine.box, before, move, rulings), telling);
+  const outcome = (rulings: Rulings): string => keyOf(outcomeUnder(engine.box, before, move, rulings), telling);
   const keys = profiles.map((profile) => outcome(rulingsOf(profile)));
   const [first = '', ...rest] = keys;
   if (rest.every((key) => key === first)) return null;
   const verdicts = profiles.map((profile): ProfileVerdict => {
-    const journal = outcomeOf(engine.box, before, move, rulingsOf(profile));
+    const journal = outcomeUnder(engine.box, before, move, rulingsOf(profile));
     const judgement = engine.judge(before, move, profile);
     const asked = askedRules(judgement, profile, telling.lang);
     return {
@@ -105,15 +82,11 @@ const differenceAt = (
     };
   });
   const [base] = profiles;
-  const pairs = profiles.flatMap((profile, i): (readonly [ProfileId, ProfileId])[] =>
-    base === undefined || keys[i] === first
-      ? []
-      : [
-          [base, profile],
-          [profile, base],
-        ],
+  const rulings = new Set(
+    profiles.flatMap((profile, i) =>
+      base === undefined || keys[i] === first ? [] : pivotalRulings(base, profile, outcome),
+    ),
   );
-  const rulings = new Set(pairs.flatMap((pair) => rulingsBetween(pair, outcome)));
   return {
     n,
     sub,

@@ -4,6 +4,7 @@ import type { Source } from '../../spec/rule.ts';
 import type { AskedRule } from './asked-rule.ts';
 import type { Cause, Explanation, OtherVerdict } from './explain.ts';
 import { differenceText, lineDifference } from './line-difference.ts';
+import type { RulingAnswers } from './ruling-answers.ts';
 import { rulingLines } from './ruling-answers.ts';
 import type { Telling } from './telling.ts';
 import type { Say, WordKey } from './words.ts';
@@ -35,16 +36,18 @@ const ruleHead = (rule: AskedRule, say: Say): string => {
   return numbers === '' ? head : `${head}: ${numbers}`;
 };
 
+const rulingBlock = (ruling: RulingAnswers, say: Say): readonly string[] => {
+  const [first = '', ...rest] = rulingLines(ruling);
+  return [`${say('rulingWord')} ${first}`, ...rest].map((line) => pc.dim(line));
+};
+
 const wholeRule = (rule: AskedRule, { say, lang }: Telling): readonly string[] => [
   ruleHead(rule, say),
   ...indented([
     rule.statement,
     ...(rule.lang === lang ? [] : [pc.dim(`(${say('untranslated')})`)]),
     pc.dim(`${say('sources')}: ${rule.sources.map((s) => sourceText(s, say)).join('; ')}`),
-    ...rule.rulings.flatMap((ruling) => {
-      const [first = '', ...rest] = rulingLines(ruling);
-      return [`${say('rulingWord')} ${first}`, ...rest].map((line) => pc.dim(line));
-    }),
+    ...rule.rulings.flatMap((ruling) => rulingBlock(ruling, say)),
   ]),
 ];
 
@@ -81,10 +84,13 @@ const otherLines = (
 /** The lines of the explanation. */
 export const explanationLines = (explanation: Explanation, telling: Telling): readonly string[] => {
   const { say } = telling;
-  const { text, legal, rules, causes, others, instead } = explanation;
+  const { text, legal, rules, causes, others, pivotal, instead } = explanation;
   const deciding = rules.filter((rule) => rule.deciding);
   const rest = rules.filter((rule) => !rule.deciding);
   const listed = instead.slice(0, LISTED).map((each) => each.text);
+  // Rulings that the deciding rules show already are not shown again.
+  const shown = new Set(deciding.flatMap((rule) => rule.rulings.map(({ id }) => id)));
+  const untold = pivotal.filter(({ id }) => !shown.has(id));
   const more = instead.length > LISTED ? [say('more', { count: instead.length - LISTED })] : [];
   return [
     `${pc.bold(text)}: ${verdictLine(explanation, say)}`,
@@ -102,5 +108,6 @@ export const explanationLines = (explanation: Explanation, telling: Telling): re
       say('others'),
       others.flatMap((other) => otherLines(other, explanation, say)),
     ),
+    ...untold.flatMap((ruling) => rulingBlock(ruling, say)),
   ];
 };

@@ -5,6 +5,7 @@
 import type { Judgement, Option } from '../../spec/deed.ts';
 import type { Entry } from '../../spec/ledger.ts';
 import type { Move } from '../../spec/moves/move.ts';
+import type { Rulings } from '../../spec/profiles/rulings.ts';
 import type { RuleId } from '../../spec/rules/ids.ts';
 import { ruleOf } from '../../spec/rules/rulebook.ts';
 import type { Position } from '../../spec/state.ts';
@@ -16,7 +17,9 @@ import { printMove } from '../notation/print-move.ts';
 import type { AskedRule } from './asked-rule.ts';
 import { askedRules } from './asked-rule.ts';
 import { entryLine } from './entry-text.ts';
-import { isUnruled } from './ruling-answers.ts';
+import { outcomeUnder, pivotalRulings } from './pivotal-rulings.ts';
+import type { RulingAnswers } from './ruling-answers.ts';
+import { answersOf, isUnruled } from './ruling-answers.ts';
 import type { Telling } from './telling.ts';
 
 /** What can be said of a move in one word. */
@@ -54,6 +57,8 @@ export interface Explanation {
   readonly rules: readonly AskedRule[];
   readonly causes: readonly Cause[];
   readonly others: readonly OtherVerdict[];
+  /** Rulings on which it hangs that other profiles judge otherwise. */
+  readonly pivotal: readonly RulingAnswers[];
   /** Legal moves of the position, those of the same kind first. */
   readonly instead: readonly LegalMove[];
 }
@@ -128,7 +133,14 @@ export const explain = (engine: Engine, question: Question, telling: Telling): E
   const against = (own.legal ? apart.map(({ judgement }) => judgement) : [own]).flatMap((j) =>
     violationsOf(j).map(({ rule }) => rule),
   );
-  const ours = against.length > 0 && against.every((id) => ruleUnruled(id, profile));
+  const legality = (rulings: Rulings): boolean => outcomeUnder(engine.box, position, move, rulings) !== null;
+  const pivotal = [...new Set(apart.flatMap((other) => pivotalRulings(profile, other.profile, legality)))].map(
+    answersOf,
+  );
+  const ours =
+    pivotal.length > 0
+      ? pivotal.every(({ unruled }) => unruled.includes(profile))
+      : against.length > 0 && against.every((id) => ruleUnruled(id, profile));
   const plain = own.legal ? 'legal' : 'illegal';
   const verdict = ours ? 'unruled' : apart.length > 0 ? 'profile-dependent' : plain;
   return {
@@ -145,6 +157,7 @@ export const explain = (engine: Engine, question: Question, telling: Telling): E
       broken: askedRules(judgement, p, lang).filter(({ holds }) => !holds),
       causes: causesOf(engine, question, p, telling),
     })),
+    pivotal,
     instead: legalMoves(engine, position, profile, move.type, telling),
   };
 };
