@@ -27,10 +27,13 @@ const NAMES: readonly string[] = [
   '--json',
 ];
 
-/** The signs of a language that no other language of this book has. */
+/** Signs by which a language is known, and signs that only another language of this book has. */
 const SCRIPT: Readonly<Record<Other, { readonly has: RegExp; readonly hasNot: RegExp }>> = {
   zh: { has: /\p{Script=Han}/u, hasNot: /[\p{Script=Hiragana}\p{Script=Katakana}]/u },
-  ja: { has: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, hasNot: /(?!)/ },
+  ja: {
+    has: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+    hasNot: /[个们时这还过从规则铁车钢营证权阶轮张价债图红线]/u,
+  },
 };
 
 const placeholders = (text: string): string => [...text.matchAll(/\{\w+\}/g)].map(String).sort().join(' ');

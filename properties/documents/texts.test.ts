@@ -4,6 +4,7 @@ import { AUCTION_03 } from '../../spec/rules/auction.ts';
 import { rulesInOrder } from '../../spec/rules/rulebook.ts';
 import type { TermId } from '../../src/documents/texts/glossary.ts';
 import { GLOSSARY } from '../../src/documents/texts/glossary.ts';
+import { JA } from '../../src/documents/texts/ja.ts';
 import type { TranslatedRule } from '../../src/documents/texts/languages.ts';
 import { ruleText, textHash } from '../../src/documents/texts/rule-text.ts';
 import { ZH } from '../../src/documents/texts/zh.ts';
@@ -12,7 +13,10 @@ import { glossaryFaults, ruleFaults, termFaults } from './text-faults.ts';
 const rules = rulesInOrder();
 
 /** Languages with their texts. */
-const LANGUAGES = [{ lang: 'zh', texts: ZH }] as const;
+const LANGUAGES = [
+  { lang: 'zh', texts: ZH },
+  { lang: 'ja', texts: JA },
+] as const;
 
 /** Terms that mean one thing wherever a rule says them. */
 const STRICT: readonly TermId[] = [
@@ -85,6 +89,15 @@ describe('a translation', () => {
     ['in another language', { title: 'の加价' }, ['written in another language']],
   ])('%s', (_, change, expected) => {
     expect(faults(change)).toEqual(expected);
+  });
+
+  it.each<[string, readonly string[]]>([
+    ['{raise}以上高くする。', []],
+    ['至少高 {raise} 过规则。', ['AUCTION-03: written in another language']],
+  ])('into Japanese: %s', (statement, expected) => {
+    expect(ruleFaults([AUCTION_03], { [AUCTION_03.id]: { ...good, title: '上乗せ', statement } }, 'ja')).toEqual(
+      expected,
+    );
   });
 
   it('that is missing is told', () => {

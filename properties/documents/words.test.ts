@@ -3,12 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { RULEBOOK } from '../../spec/rules/rulebook.ts';
 import { factName } from '../../src/adjudication/fact-name.ts';
 import { EN } from '../../src/adjudication/words/en.ts';
+import { JA_FACTS } from '../../src/adjudication/words/facts-ja.ts';
 import { ZH_FACTS } from '../../src/adjudication/words/facts-zh.ts';
+import { JA } from '../../src/adjudication/words/ja.ts';
 import { ZH } from '../../src/adjudication/words/zh.ts';
 import { wordFaults } from './text-faults.ts';
 
 /** Languages with their words and the names of numbers. */
-const LANGUAGES = [{ lang: 'zh', words: ZH, facts: ZH_FACTS }] as const;
+const LANGUAGES = [
+  { lang: 'zh', words: ZH, facts: ZH_FACTS },
+  { lang: 'ja', words: JA, facts: JA_FACTS },
+] as const;
 
 /** Names of the numbers that checks compare. */
 const COMPARED: readonly string[] = [...RULEBOOK.values()].flatMap(({ clauses }) =>
@@ -46,6 +51,8 @@ describe('the name of a number', () => {
   it('is that of the rule where the rule has its own, else the common one', () => {
     expect(factName('ROUTE-14', 'free', 'zh')).toBe(ZH_FACTS['ROUTE-14.free']);
     expect(factName('PRIVATE-03', 'free', 'zh')).toBe(ZH_FACTS.free);
+    expect(factName('ROUTE-14', 'free', 'ja')).toBe(JA_FACTS['ROUTE-14.free']);
+    expect(factName('PRIVATE-03', 'free', 'ja')).toBe(JA_FACTS.free);
   });
 
   it('is English, or read from the rule, where the language has none', () => {

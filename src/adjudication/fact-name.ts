@@ -1,9 +1,10 @@
 /** Names of the numbers that rules compare, in the language asked for. */
 import type { RuleId } from '../../spec/rules/ids.ts';
 import type { Lang } from '../documents/texts/languages.ts';
+import { JA_FACTS } from './words/facts-ja.ts';
 import { ZH_FACTS } from './words/facts-zh.ts';
 
-const TABLES: Readonly<Partial<Record<Lang, Readonly<Record<string, string>>>>> = { zh: ZH_FACTS };
+const TABLES: Readonly<Partial<Record<Lang, Readonly<Record<string, string>>>>> = { zh: ZH_FACTS, ja: JA_FACTS };
 
 /** `soldThisRound` as people read it: `sold this round`. */
 const spaced = (name: string): string => name.replace(/[A-Z]/g, (c) => ` ${c.toLowerCase()}`);
