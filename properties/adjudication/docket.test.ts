@@ -6,11 +6,14 @@ import type { Position } from '../../spec/state.ts';
 import type { ProfileId } from '../../spec/vocabulary.ts';
 import type { VerdictWord } from '../../src/adjudication/explain.ts';
 import { explain } from '../../src/adjudication/explain.ts';
+import type { ClosingScene } from '../support/closing-scene.ts';
+import { closingScene } from '../support/closing-scene.ts';
 import { buy, found, pass, sell } from '../support/moves.ts';
 import type { Scene } from '../support/stock-scene.ts';
 import { stockScene } from '../support/stock-scene.ts';
 import { engine } from '../support/table.ts';
 import { trackScene } from '../support/track-scene.ts';
+import { apart, buy as buyTrain, connected, pass as passTrains, withTrains } from '../support/train-scene.ts';
 import { telling } from './telling.ts';
 
 /** A question: the case of the docket, what is asked, and what has to come out. */
@@ -44,6 +47,11 @@ const upgrade = (profile: ProfileId): Position =>
     tiles: { C11: 'RG6@0' },
     stations: { C11: ['KP'] },
   });
+
+const trains =
+  (scene: ClosingScene) =>
+  (profile: ProfileId): Position =>
+    closingScene(profile, scene);
 
 const beforeTreaty = (profile: ProfileId): Position =>
   trackScene(profile, {
@@ -219,6 +227,52 @@ const CASES: readonly Case[] = [
     move: { type: 'placeStation', railroad: 'KP', hex: 'D12' },
     verdict: 'illegal',
     rule: 'TOKEN-07',
+  },
+  {
+    id: 'B037',
+    says: 'a train is not bought from a railroad that is not connected',
+    scene: trains(withTrains(apart, ['2+'], ['2+'])),
+    move: buyTrain('2+', 1, 'NO'),
+    verdict: 'illegal',
+    rule: 'TRAIN-05',
+  },
+  {
+    id: 'B037',
+    says: 'from a connected one it is',
+    scene: trains(withTrains(connected, ['2+'], ['2+'])),
+    move: buyTrain('2+', 1, 'NO'),
+    verdict: 'legal',
+  },
+  {
+    id: 'B125',
+    says: 'a third train is not bought',
+    scene: trains(withTrains(apart, ['2+', '2+'], [])),
+    move: buyTrain('2+', 80),
+    verdict: 'illegal',
+    rule: 'TRAIN-06',
+  },
+  {
+    id: 'B084',
+    says: 'unless it makes the others rust',
+    scene: trains(withTrains(apart, ['2+', '2+'], [], ['4+', 0])),
+    move: buyTrain('4+', 400),
+    verdict: 'legal',
+  },
+  {
+    id: 'B054',
+    says: 'a railroad with a route does not end the step without a train',
+    scene: trains(withTrains(connected, [], [])),
+    move: passTrains,
+    verdict: 'illegal',
+    rule: 'TRAIN-07',
+  },
+  {
+    id: 'B054',
+    says: 'without a route it may by the documents only',
+    scene: trains(withTrains(apart, [], [])),
+    move: passTrains,
+    verdict: 'profile-dependent',
+    rule: 'TRAIN-07',
   },
 ];
 
