@@ -7,7 +7,7 @@ import type { MapFurniture } from './furniture.ts';
 import { hexMarks } from './hex-marks.ts';
 import { outline } from './hex-shape.ts';
 import { INK, LAND_FILL, PAPER, ROCK, TILE_FILL, WATER } from './palette.ts';
-import type { Area } from './placing.ts';
+import type { Area, Disc } from './placing.ts';
 import { Room } from './placing.ts';
 import type { Slot, StopView } from './stop-shape.ts';
 import { stopDiscs, stopShape } from './stop-shape.ts';
@@ -24,7 +24,8 @@ export interface HexPicture {
   readonly track: readonly Element[];
   readonly stop: Element | null;
   readonly marks: readonly Element[];
-  /** Places of the marks from the centre of the hex. */
+  /** What marks must not cover, and the places that they found, from the centre of the hex. */
+  readonly discs: readonly Disc[];
   readonly areas: readonly Area[];
 }
 
@@ -91,7 +92,8 @@ export const hexPicture = (map: MapFurniture, hex: Hex): HexPicture => {
 
   const room = new Room();
   for (const { points } of plan.pieces) room.blockTrack(points, BED / 2);
-  for (const disc of stopView === null ? [] : stopDiscs(stopView)) room.blockStop(disc);
+  const discs = stopView === null ? [] : stopDiscs(stopView);
+  for (const disc of discs) room.blockStop(disc);
   const marks = hexMarks(map, hex, ground.stop, room, fill);
 
   const rails = (stroke: string, width: number): readonly Element[] =>
@@ -106,6 +108,7 @@ export const hexPicture = (map: MapFurniture, hex: Hex): HexPicture => {
     track: [...rails(PAPER, BED), ...rails(INK, RAIL)],
     stop: stopView === null ? null : stopShape(stopView),
     marks,
+    discs,
     areas: room.marks,
   };
 };

@@ -84,9 +84,11 @@ const sidesToStop = (paths: readonly Path[]): readonly Edge[] =>
 const END_SHIFT = 0.66;
 const CITY_SHIFT = 0.5;
 
+const CENTRE: Point = { x: 0, y: 0 };
+
 const towards = (sides: readonly Edge[], part: number): Point => {
-  const sum = sides.map(edgePoint).reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
-  return sides.length === 0 ? sum : polar(Math.atan2(sum.y, sum.x), APOTHEM * part);
+  const sum = sides.map(edgePoint).reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), CENTRE);
+  return sides.length === 0 || part === 0 ? CENTRE : polar(Math.atan2(sum.y, sum.x), APOTHEM * part);
 };
 
 const stopPlace = (stop: Stop | null, sides: readonly Edge[], aside: boolean): Point =>
