@@ -117,7 +117,8 @@ ${table(['rule', 'cited', 'allowed', 'refused'], rows)}
 
 ## Not touched by these games
 
-Rules that only compute, or that need a rare place; tests name each of them.
+Rules that only compute, or that need a rare place. Those that no test names either are listed in
+\`properties/lints/exercised.test.ts\`.
 
 ${neverExercised(summary).join(', ')}
 `;
