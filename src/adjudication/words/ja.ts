@@ -100,7 +100,7 @@ export const JA: WordTable = {
   endCardTrain: '終了カードは{copy}両目の{train}とともに現れる',
   debtsHead: '負債',
   debtsNone: '負債なし：ボストン条約はまだ締結されていない',
-  owes: '{railroad}は{creditor}に負債トークン{tokens}個を負う。一個につき{price}',
+  owes: '{railroad}は{creditor}に負債トークン{tokens}個（各{price}）を負う',
   owesNothing: '{railroad}に負債はない',
   leaseDue: '{railroad}は吊り橋の賃料{amount}を支払わねばならない',
   lastPenalty: '終了時に未払いなら、株価が{spaces}マス下がる',
