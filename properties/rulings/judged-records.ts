@@ -36,10 +36,20 @@ export const merged = (a: Standing, b: Standing): Standing => {
   return all;
 };
 
-/** The rulings that a rule reads and in which a profile differs from the engine of 18xx.games. */
+/** Rules that leave a question to another rule: whether a train is owed, and through where the lease leads. */
+const ASKS: Readonly<Record<string, readonly string[]>> = {
+  'EMERGENCY-01': ['TRAIN-07'],
+  'EMERGENCY-09': ['TRAIN-07'],
+  'BANKRUPT-02': ['TRAIN-07'],
+  'ROUTE-06': ['PRIVATE-G3-01'],
+};
+
+/** The rulings that a rule, or one that it asks, reads and in which a profile differs from the engine of 18xx.games. */
 export const differing = (profile: ProfileId, rule: string): readonly string[] => {
-  const found = [...RULEBOOK].find(([id]) => id === rule);
-  const read = new Set((found?.[1].clauses ?? []).flatMap(({ rulings }) => rulings));
+  const asked = [rule, ...(ASKS[rule] ?? [])];
+  const read = new Set(
+    [...RULEBOOK].flatMap(([id, { clauses }]) => (asked.includes(id) ? clauses.flatMap(({ rulings }) => rulings) : [])),
+  );
   return [...read].filter((id) => {
     const { values } = RULINGS[id];
     return !isDeepStrictEqual(values[profile], values['18xx-games']);
