@@ -17,13 +17,14 @@ const PARTS = ['game.auction', `${SET}.stockRound`, `${SET}.operatingRound`, `${
 const COMPANY_TURN = `${SET}.operatingRound.company`;
 
 /** A picture of a part of the chart. */
-interface Picture extends Scope {
+export interface Picture extends Scope {
   readonly name: string;
   readonly title: string;
   readonly direction?: Direction;
 }
 
-const PICTURES: readonly Picture[] = [
+/** All pictures that are drawn. */
+export const PICTURES: readonly Picture[] = [
   { name: 'game', title: 'The whole game', roots: ['game'], closed: PARTS },
   { name: 'auction', title: 'The auction', roots: ['game.auction'], closed: [] },
   { name: 'stock-round', title: 'A stock round', roots: [`${SET}.stockRound`], closed: [] },
