@@ -21,6 +21,7 @@ import { newGameState, setupFaults } from '../spec/setup.ts';
 import type { Position } from '../spec/state.ts';
 import type { ProfileId } from '../spec/vocabulary.ts';
 import { PROFILES } from '../spec/vocabulary.ts';
+import { isInherited } from './interchange/guard.ts';
 
 /** A rule that a move breaks, with the numbers that decided it. */
 export interface Violation {
@@ -68,6 +69,8 @@ export class Engine {
 
   /** Makes a move. */
   apply(position: Position, move: Move): Applied {
+    const nonsense = nonsenseIn(move, leafAt(position.at));
+    if (nonsense !== null) return { ok: false, violations: [nonsense] };
     const stepped = step(this.#tables[position.game.profile], position, move);
     if (stepped !== null) return { ok: true, ...stepped };
     return { ok: false, violations: violationsOf(this.judge(position, move)) };
@@ -107,13 +110,18 @@ export class Engine {
 
   /** The first rule that stands against a move. */
   refusal(position: Position, move: Move, profile: ProfileId = position.game.profile): Refusal | null {
-    const deed = deedFor(leafAt(position.at), move);
-    return deed === undefined ? wrongStep(leafAt(position.at)) : deed.legal(this.view(position, profile), move);
+    const leaf = leafAt(position.at);
+    const nonsense = nonsenseIn(move, leaf);
+    if (nonsense !== null) return nonsense;
+    const deed = deedFor(leaf, move);
+    return deed === undefined ? wrongStep(leaf) : deed.legal(this.view(position, profile), move);
   }
 
   /** Every rule that was asked of a move, with its facts. */
   judge(position: Position, move: Move, profile: ProfileId = position.game.profile): Judgement {
     const leaf = leafAt(position.at);
+    const nonsense = nonsenseIn(move, leaf);
+    if (nonsense !== null) return { legal: false, refusal: nonsense, verdicts: [] };
     const deed = deedFor(leaf, move);
     if (deed === undefined) return { legal: false, refusal: wrongStep(leaf), verdicts: [] };
     return deed.judge(this.view(position, profile), move);
@@ -132,6 +140,29 @@ const deedFor = (leaf: Leaf, move: Move): Deed | undefined =>
   leaf.on[move.type]?.map((w) => deedOfGuard(w.guardName ?? '')).find((d) => d !== undefined);
 
 const wrongStep = (leaf: Leaf): Refusal => ({ code: 'wrong-step', rule: leaf.rules[0] ?? 'SETUP-14' });
+
+/** What is looked up by its name in the state or the box, and the rule that says what there is. */
+const NAMES: Readonly<Record<string, RuleId>> = {
+  railroad: 'SETUP-05',
+  company: 'SETUP-05',
+  from: 'SETUP-05',
+  private: 'SETUP-06',
+  discount: 'SETUP-06',
+  train: 'SETUP-12',
+  tile: 'TRACK-04',
+  hex: 'TRACK-05',
+};
+
+/** The refusal of a move with a name like `toString`: a look-up would find what nobody put there. */
+const nonsenseIn = (move: Move, leaf: Leaf): Refusal | null => {
+  if (isInherited(move.type)) return wrongStep(leaf);
+  for (const [key, name] of Object.entries(move)) {
+    const rule = NAMES[key];
+    if (rule !== undefined && typeof name === 'string' && isInherited(name))
+      return { code: 'unknown-name', rule, name };
+  }
+  return null;
+};
 
 /** The rules that a judged move breaks; empty for a legal one. */
 export const violationsOf = ({ refusal, verdicts }: Judgement): readonly Violation[] => {

@@ -1,5 +1,15 @@
 /** Bad input gets one clear line that names file, place and code, exit code 2, and leaves nothing behind. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -134,6 +144,29 @@ describe('the command line', () => {
     const ran = await command(...argv);
     expect([ran.code, ran.out]).toEqual([2, '']);
     expect(ran.err).not.toBe('');
+  });
+
+  it('says so when no rule fits', async () => {
+    const ran = await command('rules', '--search', 'no such words');
+    expect(ran).toEqual({ code: 1, out: '', err: 'royal-gorge: no rule fits\n' });
+  });
+
+  it('shows names of players without what steers a terminal', async () => {
+    const players = [{ id: 'north', name: '\u001b[2JN\nS\u202e' }, { id: 'east' }, { id: 'south' }];
+    const file = join(folder, 'names.json');
+    writeFileSync(file, JSON.stringify({ ...example, setup: { ...example.setup, players } }));
+    const ran = await command('replay', file);
+    expect(ran.out).toContain('?[2JN?S?');
+    expect(ran.code).toBe(0);
+  });
+
+  it.runIf(existsSync('/dev/full'))('ends with one line when its output cannot be written', () => {
+    const full = openSync('/dev/full', 'w');
+    const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+    const argv = ['--import', import.meta.resolve('tsx'), main, 'rules', 'SR-SELL-04'];
+    const ran = spawnSync(process.execPath, argv, { stdio: ['ignore', full, 'pipe'], encoding: 'utf8' });
+    closeSync(full);
+    expect([ran.status, ran.stderr]).toEqual([2, '-: cannot be written (ENOSPC) [not-writable]\n']);
   });
 
   it('replays the example game', async () => {

@@ -74,6 +74,10 @@ export const rulesCommand = (io: Io, ids: readonly string[], options: Options): 
     (rule) =>
       (chapter === undefined || rule.chapter === chapter) && (search === undefined || matches(rule, search, lang)),
   );
+  if (found.length === 0 && !json) {
+    io.err('royal-gorge: no rule fits\n');
+    return NEGATIVE;
+  }
   io.out(
     json
       ? `${JSON.stringify(

@@ -1,0 +1,46 @@
+/** Names that every JavaScript object has are no names of the game: a move with one is refused, never an exception. */
+import { describe, expect, it } from 'vitest';
+import type { Move } from '../../spec/moves/move.ts';
+import type { Position } from '../../spec/state.ts';
+import { readGameFile } from '../../src/interchange/read-file.ts';
+import { replay } from '../../src/replay/replay.ts';
+import { engine } from '../support/table.ts';
+
+const EXAMPLE = new URL('../../docs/examples/whole-game.rg', import.meta.url).pathname;
+const FIELDS = [
+  'type',
+  'railroad',
+  'company',
+  'from',
+  'private',
+  'discount',
+  'train',
+  'tile',
+  'hex',
+  'player',
+] as const;
+
+/** Every kind of move as a game made it, with the position it was made in. */
+const made = (): ReadonlyMap<string, readonly [Position, Move]> => {
+  const game = readGameFile(EXAMPLE, engine.box);
+  if (!game.ok) throw new Error(game.error.message);
+  const found = new Map<string, readonly [Position, Move]>();
+  let before: Position | null = null;
+  for (const { move, position } of replay(engine, game.value, EXAMPLE)) {
+    if (move !== null && before !== null) found.set(move.type, [before, move]);
+    before = position;
+  }
+  return found;
+};
+
+describe.each(['toString', '__proto__', 'constructor'])('a move that names %s', (name) => {
+  it.each([...made()])('instead of something in %s is refused', (_type, [position, move]) => {
+    for (const field of FIELDS) {
+      if (!(field in move)) continue;
+      const odd = { ...move, [field]: name } as Move;
+      expect(engine.apply(position, odd)).toMatchObject({ ok: false, violations: [{}] });
+      expect(engine.judge(position, odd).legal).toBe(false);
+      expect(engine.follow(position, odd)).toBeNull();
+    }
+  });
+});
