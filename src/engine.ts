@@ -78,11 +78,12 @@ export class Engine {
 
   /**
    * Makes a move that a record says was made, although the rules forbid it. Null where it makes no sense: its type has
-   * no place here, or it names what does not exist.
+   * no place here, it names what does not exist, or it counts with what is no whole number.
    */
   follow(position: Position, move: Move): Stepped | null {
     const refusal = this.refusal(position, move);
     if (refusal !== null && refusal.code !== 'illegal') return null;
+    if (Object.values(move).some((v) => typeof v === 'number' && !Number.isSafeInteger(v))) return null;
     return force(this.#tables[position.game.profile], position, move);
   }
 

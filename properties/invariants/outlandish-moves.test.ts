@@ -1,4 +1,4 @@
-/** Names that every JavaScript object has are no names of the game: a move with one is refused, never an exception. */
+/** Moves that no game file can hold: names that every JavaScript object has, and numbers that are not whole. */
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../spec/moves/move.ts';
 import type { Position } from '../../spec/state.ts';
@@ -38,8 +38,19 @@ describe.each(['toString', '__proto__', 'constructor'])('a move that names %s', 
     for (const field of FIELDS) {
       if (!(field in move)) continue;
       const odd = { ...move, [field]: name } as Move;
-      expect(engine.apply(position, odd)).toMatchObject({ ok: false, violations: [{}] });
+      expect(engine.apply(position, odd).ok).toBe(false);
       expect(engine.judge(position, odd).legal).toBe(false);
+      expect(engine.follow(position, odd)).toBeNull();
+    }
+  });
+});
+
+describe.each([Number.NaN, Number.POSITIVE_INFINITY, 0.5])('a move with the number %s', (number) => {
+  it.each([...made()])('in %s is neither made nor followed', (_type, [position, move]) => {
+    for (const field of ['price', 'percent', 'par', 'rotation', 'by']) {
+      if (!(field in move)) continue;
+      const odd = { ...move, [field]: number } as Move;
+      expect(engine.apply(position, odd).ok).toBe(false);
       expect(engine.follow(position, odd)).toBeNull();
     }
   });
