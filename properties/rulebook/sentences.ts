@@ -77,7 +77,8 @@ const isListed = (at: Position, move: Move): boolean =>
 const legalCase = (sentence: Sentence, profile: ProfileId): void => {
   const before = laidOut(sentence.table, profile);
   expect(decidedBy(before, sentence.move)).toBeNull();
-  expect(isListed(before, sentence.move)).toBe(true);
+  // Any lawful set of routes may be run; of them only the best and the empty one are listed.
+  if (sentence.move.type !== 'runTrains') expect(isListed(before, sentence.move)).toBe(true);
   const applied = engine.apply(before, sentence.move);
   if (!applied.ok) throw new Error(JSON.stringify(applied.violations));
   expect(answersTo(applied.position, sentence.shows)).toEqual(sentence.shows);
