@@ -7,10 +7,10 @@ import { amountOf } from './rule.ts';
 import { DEBT_07 } from './rules/debt-marker.ts';
 import { worth } from './score.ts';
 import { movePrice } from './share-price.ts';
-import type { Game, Result } from './state.ts';
+import type { Game, GameResult } from './state.ts';
 
 /** Why the game ends with the running set, or at once; null when it goes on. The earliest end comes first. */
-export const dueEnd = ({ ends, round }: Game): Result['reason'] | null => {
+export const dueEnd = ({ ends, round }: Game): GameResult['reason'] | null => {
   const inThisSet = (set: number | null): boolean => set !== null && set <= round.set;
   if (ends.broken) return 'broken';
   if (ends.bankruptcy) return 'bankruptcy';
@@ -43,6 +43,6 @@ export const adjustForDebt = (at: View): Booked => {
 export const score = (at: View): Booked => {
   const { game } = at;
   const totals = Object.fromEntries(game.players.map(({ id }) => [id, worth(at, id)]));
-  const result: Result = { reason: dueEnd(game) ?? 'broken', totals };
+  const result: GameResult = { reason: dueEnd(game) ?? 'broken', totals };
   return new Book(game).write({ rule: 'SCORE-01', change: 'result', of: 'table', from: game.result, to: result });
 };

@@ -6,12 +6,12 @@ import type { RuleId } from './rules/ids.ts';
 import type {
   Debts,
   EndTriggers,
+  GameResult,
   GhostMark,
   Lot,
   OperatingRound,
   PrivateOwner,
   PrivateState,
-  Result,
   Round,
   StockRound,
 } from './state.ts';
@@ -66,7 +66,7 @@ export interface Transfer {
 }
 
 /** What nobody owns, by kind: the name it goes by, and its value. */
-interface ChangeKinds {
+export interface ChangeKinds {
   /** Market cell of a company's token; null = not on the row. */
   price: { of: Company; value: number | null };
   president: { of: Railroad; value: PlayerId | null };
@@ -95,7 +95,7 @@ interface ChangeKinds {
   debtMarker: { of: 'table'; value: number };
   debts: { of: 'table'; value: Debts | null };
   ends: { of: 'table'; value: EndTriggers };
-  result: { of: 'table'; value: Result | null };
+  result: { of: 'table'; value: GameResult | null };
 }
 export type ChangeKind = keyof ChangeKinds;
 

@@ -53,7 +53,7 @@ export type Facts<S extends Schema, N = number, B = boolean> = {
 export type AnyFacts = Readonly<Record<string, number | boolean>>;
 
 declare const sealed: unique symbol;
-/** The rulings of the profile in play. Only a rule that declares a ruling can read it, see {@link ruled}. */
+/** The rulings of the profile in play. Only a rule that declares a ruling can read it, see `ruled`. */
 export interface SealedRulings {
   readonly [sealed]: true;
 }

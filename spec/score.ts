@@ -3,7 +3,7 @@ import { isFounded, playerOf, priceOf, privatesOfPlayer } from './holdings.ts';
 import type { View } from './rule.ts';
 import { amountOf, ruled } from './rule.ts';
 import { SCORE_01, SCORE_03, SCORE_04 } from './rules/scoring.ts';
-import type { Result } from './state.ts';
+import type { GameResult } from './state.ts';
 import type { Company, PlayerId } from './vocabulary.ts';
 
 /** Dollars that a player would score at the prices of the moment: cash, shares and, where the ruling says so, privates. */
@@ -23,7 +23,7 @@ export const worth = (at: View, id: PlayerId): number => {
 };
 
 /** Players with the highest score; several share the victory. */
-export const winners = ({ totals }: Result): readonly PlayerId[] => {
+export const winners = ({ totals }: GameResult): readonly PlayerId[] => {
   const most = Math.max(...Object.values(totals));
   return Object.keys(totals).filter((id) => totals[id] === most);
 };

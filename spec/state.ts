@@ -207,7 +207,7 @@ export interface GhostMark {
 }
 
 /** How a game ended. */
-export interface Result {
+export interface GameResult {
   readonly reason: 'bankruptcy' | 'redZone' | 'endCard' | 'broken';
   /** Total worth in dollars. */
   readonly totals: Readonly<Record<PlayerId, number>>;
@@ -252,7 +252,7 @@ export interface Game {
   readonly operating: OperatingRound | null;
   /** Steps of the settlement that are still to come; none while anybody has to decide. */
   readonly settlement: readonly SettlementStep[];
-  readonly result: Result | null;
+  readonly result: GameResult | null;
 }
 
 /** Name of a leaf of the chart: what the game is waiting for. */

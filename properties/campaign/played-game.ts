@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Entry } from '../../spec/ledger.ts';
 import { post } from '../../spec/posting.ts';
 import { newGameState } from '../../spec/setup.ts';
-import type { Game, Position, Result } from '../../spec/state.ts';
+import type { Game, GameResult, Position } from '../../spec/state.ts';
 import type { Engine } from '../../src/engine.ts';
 import { drawsFrom } from '../../src/play/draw.ts';
 import type { RandomGameInput } from '../../src/play/random-game.ts';
@@ -34,7 +34,7 @@ export interface Violation extends RandomGameInput {
 export interface PlayedGame {
   readonly input: RandomGameInput;
   readonly moves: number;
-  readonly reason: Result['reason'] | 'violation';
+  readonly reason: GameResult['reason'] | 'violation';
   readonly rules: Exercises;
   readonly violations: readonly Violation[];
 }

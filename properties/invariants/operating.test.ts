@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MoveType } from '../../spec/moves/move.ts';
-import type { Result } from '../../spec/state.ts';
+import type { GameResult } from '../../spec/state.ts';
 import { PROFILES } from '../../spec/vocabulary.ts';
 import { playRandomly, randomGames } from '../support/random-play.ts';
 import { engine } from '../support/table.ts';
@@ -26,7 +26,7 @@ describe.each(PROFILES)('whole random games of profile %s', (profile) => {
 
 it('Whole random games go far enough: trains run and rust, sets are settled, and games end.', () => {
   const made = new Set<MoveType>();
-  const reasons = new Set<Result['reason']>();
+  const reasons = new Set<GameResult['reason']>();
   let sets = 1;
   for (const game of fc.sample(randomGames('18xx-games', 2, 2 * MOVES), { numRuns: 4, seed: 18 }))
     for (const { move, after } of playRandomly(engine, game)) {

@@ -7,7 +7,7 @@ import { rulingsOf } from '../../spec/profiles/rulings.ts';
 import { amountOf, seal } from '../../spec/rule.ts';
 import { DEBT_07 } from '../../spec/rules/debt-marker.ts';
 import { movePrice } from '../../spec/share-price.ts';
-import type { EndTriggers, Position, Result } from '../../spec/state.ts';
+import type { EndTriggers, GameResult, Position } from '../../spec/state.ts';
 import type { Company, ProfileId } from '../../spec/vocabulary.ts';
 import { PROFILES } from '../../spec/vocabulary.ts';
 import {
@@ -29,10 +29,10 @@ import {
 import { deal, decidedBy, engine, firstStockRound, play, setupFor, staged } from '../support/table.ts';
 import { stepByXState } from '../support/xstate-play.ts';
 
-const reasonOf = (position: Position): Result['reason'] | null => position.game.result?.reason ?? null;
+const reasonOf = (position: Position): GameResult['reason'] | null => position.game.result?.reason ?? null;
 
 describe('END-02 and END-05 which end is due in set 4', () => {
-  it.each<[string, Partial<EndTriggers>, Result['reason'] | null]>([
+  it.each<[string, Partial<EndTriggers>, GameResult['reason'] | null]>([
     ['nothing has happened', {}, null],
     ['B043: a bankruptcy, at once', { bankruptcy: true }, 'bankruptcy'],
     ['B043, B052: a price in the red zone, in this set', { redZone: 4 }, 'redZone'],
@@ -109,7 +109,7 @@ describe('END-03 whose token in the red zone ends the game', () => {
     expect([into(profile, 'CF&I'), into(profile, 'VGC')]).toEqual([set, set]);
   });
 
-  it.each<[ProfileId, Result['reason'] | null]>([
+  it.each<[ProfileId, GameResult['reason'] | null]>([
     ['bga', 'redZone'],
     ['summary', 'redZone'],
     ['18xx-games', null],

@@ -1,4 +1,5 @@
 /** Players and companies as a trace shows them. */
+
 import type { Box } from '../../spec/box/box.ts';
 import {
   cellOf,
@@ -15,9 +16,7 @@ import { rulingsOf } from '../../spec/profiles/rulings.ts';
 import type { Game, Player, Position } from '../../spec/state.ts';
 import type { Company, HexId, Metal, PlayerId, Private, Railroad } from '../../spec/vocabulary.ts';
 import { METALS } from '../../spec/vocabulary.ts';
-
-/** An id of a player with the JSON type that it has in the game file. */
-export type WrittenId = string | number;
+import type { WrittenId } from '../interchange/eighteen-xx/setup-from-record.ts';
 
 /** A player in a trace. */
 export interface TracePlayer {

@@ -4,7 +4,8 @@ import { clockwiseFrom, priceAt } from '../../spec/holdings.ts';
 import { rulingsOf } from '../../spec/profiles/rulings.ts';
 import type { Game, Position } from '../../spec/state.ts';
 import type { Company, HexId, Phase, PlayerId, Private, Railroad, SteelColumn, Train } from '../../spec/vocabulary.ts';
-import type { TraceCompany, TracePlayer, WrittenId } from './companies.ts';
+import type { WrittenId } from '../interchange/eighteen-xx/setup-from-record.ts';
+import type { TraceCompany, TracePlayer } from './companies.ts';
 import { traceCompanies, tracePlayer } from './companies.ts';
 
 /** Where a position comes from. */
