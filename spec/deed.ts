@@ -28,6 +28,8 @@ export interface Judgement {
 /** A legal move, or a family of them: `vary` is the number field that is free within lawful values lo, lo+step … hi. */
 export interface Option<Raw = Move> {
   readonly move: Raw;
+  /** What a lay costs in dollars: steel for the works, terrain for the bank. The move does not say it. */
+  readonly cost?: { readonly steel: number; readonly terrain: number };
   readonly vary?: {
     readonly field: keyof Raw & string;
     readonly lo: number;

@@ -331,3 +331,19 @@ describe('AUCTION-05 (A-09, B-05, B058): who declined before a bid bids again in
     expect(engine.refusal(early, bid('cid', 'Y3', 80), profile)).toBeNull();
   });
 });
+
+describe('AUCTION-03 (A-08, B-05): after an odd bid in a game by the rules of the engine', () => {
+  const at = play(deal(setupFor('18xx-games')), bid('ann', 'Y3', 47));
+
+  it.each<[ProfileId, number, RuleId | null]>([
+    ['bga', 52, null],
+    ['bga', 57, null],
+    ['bga', 55, 'AUCTION-03'],
+    ['summary', 57, null],
+    ['summary', 60, 'AUCTION-03'],
+    ['18xx-games', 55, null],
+    ['18xx-games', 51, 'AUCTION-03'],
+  ])('by %s, a bid of $%d: %s', (profile, price, rule) => {
+    expect(engine.refusal(at, bid('bob', 'Y3', price), profile)?.rule ?? null).toBe(rule);
+  });
+});

@@ -285,6 +285,11 @@ describe.each(PROFILES)('discounts from round to round, %s', (profile) => {
     expect(brokenRules(next, discounted('ann', 'VGC', 'G5'))).toEqual([]);
   });
 
+  it('PRIVATE-G5-01 (engine): an offer that was not used needs no renewal', () => {
+    const at = stockScene(profile, investor);
+    expect(causesIn(beginStockRound(engine.view(at)).journal)).not.toContain('PRIVATE-G5-01');
+  });
+
   it('PRIVATE-G5-01 (engine): once the card is closed nothing binds its owner', () => {
     const closed = stockScene(profile, {
       metals: { VGC: { hands: { ann: 10 } } },

@@ -40,6 +40,16 @@ chapterReads('end of the round', [
   {
     rule: 'SR-END-02',
     source: 'B-20',
+    says: 'as much in the treasury as in the pool prevents it too',
+    table: lastPass({ KP: { president: 'ann', hands: { ann: 40, bob: 20 }, pool: 20, par: 80 } }),
+    move: pass('ann'),
+    shows: { 'KP price': 80, 'KP treasury': 20, 'KP pool': 20 },
+    causesNo: ['SR-END-02'],
+    twin: { none: 'a sentence about the price' },
+  },
+  {
+    rule: 'SR-END-02',
+    source: 'B-20',
     says: 'a share in the pool prevents it',
     table: lastPass({ KP: { president: 'ann', hands: { ann: 50, bob: 40 }, pool: 10, par: 80 } }),
     move: pass('ann'),

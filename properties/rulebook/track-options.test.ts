@@ -104,6 +104,14 @@ describe.each(PROFILES)('the track step on maps of all ages, %s', (profile) => {
     },
   );
 
+  it('lists each lay with what it costs', () => {
+    for (const position of positions)
+      for (const { move, cost } of engine.options(position)) {
+        const expected = move.type === 'layTile' ? costOf(engine.view(position), { ...move, by: null }) : undefined;
+        expect(cost).toEqual(expected);
+      }
+  });
+
   it('changes what a lay says: money, steel, map and memory', () => {
     for (const position of positions)
       for (const move of options(position, 'layTile').filter((_, i) => i % 7 === 0)) {

@@ -24,6 +24,7 @@ import {
 import { TRACK_12 } from '../rules/track-costs.ts';
 import { bookLay } from '../tile-laying.ts';
 import { legalLays } from '../track/legal-lays.ts';
+import { costOf } from '../track-cost.ts';
 import { EDGES } from '../vocabulary.ts';
 import type { LayTile } from './move.ts';
 
@@ -80,6 +81,9 @@ export const layTile = deed<LayTile, Laying>({
   checks: [OR_ORDER_01, ...LAY_CHECKS],
   effect: bookLay,
   options: function* (at) {
-    for (const { by: _, ...lay } of allowedLays(at, null)) yield { move: { type: 'layTile', ...lay } };
+    for (const laying of allowedLays(at, null)) {
+      const { by: _, ...lay } = laying;
+      yield { move: { type: 'layTile', ...lay }, cost: costOf(at, laying) };
+    }
   },
 });

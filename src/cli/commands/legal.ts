@@ -12,10 +12,15 @@ interface Options {
   readonly json?: boolean;
 }
 
-const optionText = ({ move, vary }: Option): string =>
-  vary === undefined
-    ? JSON.stringify(move)
+const costText = ({ cost }: Option): string =>
+  cost === undefined ? '' : ` for $${cost.steel} of steel and $${cost.terrain} of terrain`;
+
+const optionText = (option: Option): string => {
+  const { move, vary } = option;
+  return vary === undefined
+    ? `${JSON.stringify(move)}${costText(option)}`
     : `${JSON.stringify(move)} with ${vary.field} from ${vary.lo} to ${vary.hi} in steps of ${vary.step}`;
+};
 
 /** Prints the legal moves; none is a negative answer. */
 export const legalCommand = (io: Io, file: string, options: Options): number => {
