@@ -1,6 +1,7 @@
 /** An explanation as people read it: the verdict, the rules that decide it, and what follows from it. */
-import pc from 'picocolors';
+
 import type { Source } from '../../spec/rule.ts';
+import pc from '../colours.ts';
 import type { AskedRule } from './asked-rule.ts';
 import type { Cause, Explanation, OtherVerdict } from './explain.ts';
 import { differenceText, lineDifference } from './line-difference.ts';

@@ -1,9 +1,10 @@
 /** Where a game stands, in words: the round, whose turn it is, what ends the game and when, and who owes what. */
-import pc from 'picocolors';
+
 import { presidentOf, priceAt, railroadsOf } from '../../spec/holdings.ts';
 import { rulingsOf } from '../../spec/profiles/rulings.ts';
 import { ruleOf } from '../../spec/rules/rulebook.ts';
 import type { Game, Position } from '../../spec/state.ts';
+import pc from '../colours.ts';
 import { ruleText } from '../documents/texts/rule-text.ts';
 import type { Telling } from './telling.ts';
 import { roundName } from './telling.ts';

@@ -1,10 +1,10 @@
 /** The outcome of a replay as people read it: findings, the players' worth and the companies. */
 import Table from 'cli-table3';
-import pc from 'picocolors';
 import { companiesOf, companyOf, isMetal, presidentOf, priceOf } from '../../spec/holdings.ts';
 import type { Game } from '../../spec/state.ts';
 import type { PlayerId } from '../../spec/vocabulary.ts';
 import { violationText } from '../adjudication/violation-text.ts';
+import pc from '../colours.ts';
 import type { Engine } from '../engine.ts';
 import { traceRecord } from '../trace/record.ts';
 import type { Outcome } from './commands/replay.ts';

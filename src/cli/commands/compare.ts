@@ -1,5 +1,5 @@
 /** `compare`: where profiles judge the moves of a game differently, and by which rulings. */
-import pc from 'picocolors';
+
 import type { ProfileId } from '../../../spec/vocabulary.ts';
 import { PROFILES } from '../../../spec/vocabulary.ts';
 import type { Difference, ProfileVerdict } from '../../adjudication/compare.ts';
@@ -8,6 +8,7 @@ import { differenceText, lineDifference } from '../../adjudication/line-differen
 import { rulingLines } from '../../adjudication/ruling-answers.ts';
 import type { Telling } from '../../adjudication/telling.ts';
 import { roundName } from '../../adjudication/telling.ts';
+import pc from '../../colours.ts';
 import { Engine } from '../../engine.ts';
 import { quoted } from '../../fault.ts';
 import { namesOf } from '../../interchange/player-names.ts';

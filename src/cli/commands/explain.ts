@@ -1,11 +1,12 @@
 /** `explain`: whether a move is legal, by which rules and by whose reading; without a move, where the game stands. */
-import pc from 'picocolors';
+
 import type { Move } from '../../../spec/moves/move.ts';
 import type { ProfileId } from '../../../spec/vocabulary.ts';
 import { explain } from '../../adjudication/explain.ts';
 import { explanationLines } from '../../adjudication/explain-text.ts';
 import { statusLines, statusOf } from '../../adjudication/status.ts';
 import { violationText } from '../../adjudication/violation-text.ts';
+import pc from '../../colours.ts';
 import type { Lang } from '../../documents/texts/languages.ts';
 import { Engine } from '../../engine.ts';
 import { positionText } from '../../notation/position-text.ts';

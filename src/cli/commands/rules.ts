@@ -1,10 +1,11 @@
 /** `rules`: reads the rulebook. */
-import pc from 'picocolors';
+
 import type { Rule, Source } from '../../../spec/rule.ts';
 import { CHAPTERS } from '../../../spec/rule.ts';
 import { ruleOf, rulesInOrder } from '../../../spec/rules/rulebook.ts';
 import { rulingLines, rulingsRead } from '../../adjudication/ruling-answers.ts';
 import { sayIn } from '../../adjudication/words.ts';
+import pc from '../../colours.ts';
 import type { Lang } from '../../documents/texts/languages.ts';
 import { ruleText } from '../../documents/texts/rule-text.ts';
 import { quoted } from '../../fault.ts';
