@@ -32,11 +32,12 @@ const deedEffects = Object.fromEntries(
   Object.entries<Deed>(DEEDS).map(([name, deed]): [string, Effect] => [name, (at, move) => deed.effect(at, move)]),
 ) as Record<DeedName, Effect>;
 
+const deedsByGuard: ReadonlyMap<string, Deed> = new Map(
+  Object.entries<Deed>(DEEDS).map(([name, deed]) => [`may${capital(name)}`, deed]),
+);
+
 /** The deed that a guard `may…` asks about. */
-export const deedOfGuard = (guard: string): Deed | undefined => {
-  const name = guard.startsWith('may') ? guard.charAt(3).toLowerCase() + guard.slice(4) : '';
-  return name in DEEDS ? DEEDS[name as DeedName] : undefined;
-};
+export const deedOfGuard = (guard: string): Deed | undefined => deedsByGuard.get(guard);
 
 export const guards = {
   ...deedGuards,

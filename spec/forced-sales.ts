@@ -1,6 +1,6 @@
 /** Sales that an emergency or a bankruptcy forces on a president: which blocks, what they bring, and what follows. */
 import { Book } from './book.ts';
-import { held, priceOf, SHARE } from './holdings.ts';
+import { companiesHeld, held, priceOf, SHARE } from './holdings.ts';
 import type { Entry } from './ledger.ts';
 import { bookSale } from './moves/sell-shares.ts';
 import { operatingOf, operatingOrder } from './operating-round.ts';
@@ -17,7 +17,7 @@ import {
 } from './rules/emergency.ts';
 import { PROCEEDS, SR_SELL_01, SR_SELL_06, SR_SELL_07, SR_SELL_08 } from './rules/sales.ts';
 import type { Game, Player } from './state.ts';
-import type { Company, Railroad } from './vocabulary.ts';
+import type { Railroad } from './vocabulary.ts';
 
 /** What a block must satisfy whether or not the money is needed. */
 const BLOCK_CHECKS: readonly Check<EmergencySale>[] = [
@@ -52,7 +52,7 @@ const blocksOf = function* (
 
 /** Blocks that the president may sell now. */
 export const emergencyBlocks = function* (at: View, railroad: Railroad, player: Player): Generator<EmergencySale> {
-  for (const company of Object.keys(player.shares) as Company[])
+  for (const company of companiesHeld(at.game, player))
     yield* blocksOf(at, EMERGENCY_SALE_CHECKS, { railroad, player, company });
 };
 
@@ -63,7 +63,7 @@ export const largestBlock = (at: View, of: Omit<EmergencySale, 'percent'>): Emer
 /** Dollars that the largest block of each company would bring. */
 export const bestBlocks = (at: View, railroad: Railroad, player: Player): number => {
   let sum = 0;
-  for (const company of Object.keys(player.shares) as Company[]) {
+  for (const company of companiesHeld(at.game, player)) {
     const block = largestBlock(at, { railroad, player, company })?.percent ?? 0;
     sum += amountOf(PROCEEDS, { price: priceOf(at.game, at.box, company) ?? 0, block }).proceeds;
   }

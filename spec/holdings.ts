@@ -70,6 +70,10 @@ export const priceOf = (game: Game, box: Box, company: Company): number | null =
   return cell === null ? null : priceAt(box, cell);
 };
 
+/** Companies of which the player holds shares: railroads by year, then the metal companies. */
+export const companiesHeld = (game: Game, { shares }: Player): readonly Company[] =>
+  companiesOf(game).filter((company) => shares[company] !== undefined);
+
 /** Percent of the company that the player holds. */
 export const held = (game: Game, player: PlayerId, company: Company): number =>
   findPlayer(game, player)?.shares[company] ?? 0;

@@ -1,12 +1,12 @@
 /** Limits on what a player holds, and which sales would be legal now. */
-import { held, playerOf, SHARE } from './holdings.ts';
+import { companiesHeld, held, playerOf, SHARE } from './holdings.ts';
 import type { Check, View } from './rule.ts';
 import { allows } from './rule.ts';
 import { certificateFacts } from './rules/certificates.ts';
 import { KEEP_ONE_SHARE } from './rules/private-powers.ts';
 import type { Sale } from './rules/sales.ts';
 import { SR_SELL_01, SR_SELL_02, SR_SELL_03, SR_SELL_06, SR_SELL_07, SR_SELL_08 } from './rules/sales.ts';
-import type { Company, PlayerId } from './vocabulary.ts';
+import type { PlayerId } from './vocabulary.ts';
 
 /** Every rule about the block itself, in the order in which they are asked. */
 export const SALE_CHECKS: readonly Check<Sale>[] = [
@@ -25,7 +25,7 @@ export const maySell = (at: View, sale: Sale): boolean => SALE_CHECKS.every((che
 /** Blocks that the player may sell, smallest first. */
 export const sellableBlocks = function* (at: View, id: PlayerId): Generator<Sale> {
   const player = playerOf(at.game, id);
-  for (const company of Object.keys(player.shares) as Company[])
+  for (const company of companiesHeld(at.game, player))
     for (let percent = SHARE; percent <= held(at.game, id, company); percent += SHARE) {
       const sale = { player, company, percent };
       if (maySell(at, sale)) yield sale;

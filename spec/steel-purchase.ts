@@ -21,8 +21,11 @@ export interface SteelPurchase {
 }
 
 /** Row of the cheapest cube from a row on; the price without a cube where there is none. */
-const cubeFrom = (at: View, column: SteelColumn, row: number): number =>
-  Math.min(at.box.steel.priceWithoutCube, ...at.game.steel[column].filter((cube) => cube >= row));
+const cubeFrom = (at: View, column: SteelColumn, row: number): number => {
+  let cheapest = at.box.steel.priceWithoutCube;
+  for (const cube of at.game.steel[column]) if (cube >= row && cube < cheapest) cheapest = cube;
+  return cheapest;
+};
 
 /** The column whose cheapest cube is cheapest; of equals the first. */
 const defaultColumn = (at: View, colour: Colour): SteelColumn => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MapView } from '../../spec/track/board.ts';
 import type { Lay } from '../../spec/track/lays.ts';
 import * as lays from '../../spec/track/lays.ts';
+import { isUsefulChange } from '../../spec/track/useful-change.ts';
 import { afterTreaty } from './grown-board.ts';
 import { LINE, LOOP, mapOf } from './line.ts';
 
@@ -127,7 +128,7 @@ const rows: readonly Row[] = [
   {
     rule: 'TRACK-10',
     name: 'a reached path is new or leads to a stop of another value',
-    holds: (view, lay) => lays.isUsefulChange(view, 'RG', lay),
+    holds: (view, lay) => isUsefulChange(view, 'RG', lay),
     view: line,
     legal: ['K5 23 3', 'K7 15 0', 'I9 143 1', 'L4 8 3'],
     illegal: ['K5 23 0', 'K5 20 0', 'J8 16 2'],
@@ -135,7 +136,7 @@ const rows: readonly Row[] = [
   {
     rule: 'TRACK-10',
     name: 'a way back into the hex does not reach the edge by which it was left',
-    holds: (view, lay) => lays.isUsefulChange(view, 'SF', lay),
+    holds: (view, lay) => isUsefulChange(view, 'SF', lay),
     view: mapOf(LOOP, { K7: ['SF'] }),
     legal: ['K9 24 3'],
     illegal: ['K9 26 0'],
@@ -143,7 +144,7 @@ const rows: readonly Row[] = [
   {
     rule: 'TRACK-10',
     name: 'a stop that is not reached does not count',
-    holds: (view, lay) => lays.isUsefulChange(view, 'SF', lay),
+    holds: (view, lay) => isUsefulChange(view, 'SF', lay),
     view: mapOf({ K7: '57@0', K9: '9@0' }, { O15: ['SF'] }),
     legal: ['K5 9 0'],
     illegal: ['K7 14 0', 'K9 23 0'],

@@ -4,9 +4,11 @@ import { baseBox } from '../../spec/box/base-box.ts';
 import type { MapView } from '../../spec/track/board.ts';
 import * as lays from '../../spec/track/lays.ts';
 import { type LayOptions, legalLays } from '../../spec/track/legal-lays.ts';
+import { isUsefulChange } from '../../spec/track/useful-change.ts';
 import { COLOURS, EDGES, type Railroad } from '../../spec/vocabulary.ts';
 import { grownView } from './grown-board.ts';
 import { LINE, LOOP, mapOf } from './line.ts';
+import { isUsefulWhenTraced } from './traced-change.ts';
 
 /** Every hex, tile and rotation, judged condition by condition. */
 function bruteForce(view: MapView, railroad: Railroad, { colours, turned }: LayOptions): readonly string[] {
@@ -25,7 +27,7 @@ function bruteForce(view: MapView, railroad: Railroad, { colours, turned }: LayO
           lays.keepsOldTrack(view, lay) &&
           lays.exitsLeadSomewhere(view, lay) &&
           lays.connectsToHex(view, railroad, lay) &&
-          lays.isUsefulChange(view, railroad, lay);
+          isUsefulWhenTraced(view, railroad, lay);
         if (legal) found.push(nameOf(lay));
       }
     }
@@ -57,6 +59,26 @@ describe('the list of legal lays', () => {
       }),
       { numRuns: 12 },
     );
+  });
+
+  it('TRACK-10 is judged of any lay, lawful or not, as tracing the network after it tells', () => {
+    let useless = 0;
+    fc.assert(
+      fc.property(boards, fc.nat(), ({ seed, lays: count }, choice) => {
+        const view = grownView(seed, count);
+        const tiles = Object.keys(view.box.tiles);
+        Object.keys(view.board.tiles).forEach((hex, i) => {
+          const lay = { hex, tile: tiles[(choice + i * 7) % tiles.length] ?? '', rotation: (choice + i) % 6 };
+          for (const railroad of view.inPlay) {
+            const traced = isUsefulWhenTraced(view, railroad, lay);
+            if (!traced) useless += 1;
+            expect([lay, isUsefulChange(view, railroad, lay)]).toEqual([lay, traced]);
+          }
+        });
+      }),
+      { numRuns: 20 },
+    );
+    expect(useless).toBeGreaterThan(100);
   });
 
   it('is so where the track comes back into a hex that it has left', () => {

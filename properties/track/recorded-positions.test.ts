@@ -4,6 +4,7 @@ import { hasStation, type MapView } from '../../spec/track/board.ts';
 import * as lays from '../../spec/track/lays.ts';
 import { legalLays } from '../../spec/track/legal-lays.ts';
 import { hasSlotFor, isCity, reachesStop, stationSites } from '../../spec/track/stations.ts';
+import { isUsefulChange } from '../../spec/track/useful-change.ts';
 import type { Colour, Railroad } from '../../spec/vocabulary.ts';
 import { handed, type LegalSet, legalSetsOf, mapOfRecord, REAL_GAMES, recordsByNumber } from './handed-records.ts';
 
@@ -77,7 +78,7 @@ describe.skipIf(!handed)('the 18xx.games engine and the geometry agree on', () =
     expect(useless.length).toBeGreaterThan(100);
     const differences = useless.filter(({ view, active, label }) => {
       const lay = layOf(label);
-      return !satisfiesAllButUse(view, active, lay) || lays.isUsefulChange(view, active, lay);
+      return !satisfiesAllButUse(view, active, lay) || isUsefulChange(view, active, lay);
     });
     expect(differences.map(({ n, label }) => `${n} ${label}`)).toEqual([]);
   });

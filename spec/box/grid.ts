@@ -3,6 +3,7 @@
  * numbered from the north with two numbers per hex: odd rows in columns A, C, E, ..., even rows in B, D, F, ...
  */
 import type { Edge, HexId } from '../vocabulary.ts';
+import { EDGES } from '../vocabulary.ts';
 
 /** Column `x` from the west and row `y` from the north, both from 0; a hex is two rows tall. */
 export interface Coordinates {
@@ -34,11 +35,23 @@ export function hexAt({ x, y }: Coordinates): HexId {
   return `${String.fromCharCode(FIRST_COLUMN + x)}${y + 1}`;
 }
 
-/** The coordinate beyond an edge. Whether a hex lies there is for the box to say: it may be off the board. */
-export function neighbour(hex: HexId, edge: Edge): HexId {
+/** Hexes around those that lie on a board, by edge; routes ask for them all the time. */
+const around = new Map<HexId, readonly HexId[]>();
+
+/** The coordinates beyond the six edges of a hex. Whether hexes lie there is for the box to say: they may be off the board. */
+export function neighbours(hex: HexId): readonly HexId[] {
+  const known = around.get(hex);
+  if (known !== undefined) return known;
   const { x, y } = coordinates(hex);
-  const step = STEPS[edge];
-  return hexAt({ x: x + step.x, y: y + step.y });
+  const found = EDGES.map((edge) => hexAt({ x: x + STEPS[edge].x, y: y + STEPS[edge].y }));
+  // Names that no board has come in with made-up moves; they need not be kept.
+  if (around.size < 1000) around.set(hex, found);
+  return found;
+}
+
+/** The coordinate beyond an edge. */
+export function neighbour(hex: HexId, edge: Edge): HexId {
+  return neighbours(hex)[edge] ?? hex;
 }
 
 /** The same edge as the neighbouring hex counts it. */

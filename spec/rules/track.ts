@@ -11,12 +11,12 @@ import {
   isGorgeUpgrade,
   isNextColour,
   isOnItsHex,
-  isUsefulChange,
   keepsOldTrack,
   mayBuildThere,
   suitsLabel,
   suitsStop,
 } from '../track/lays.ts';
+import { isUsefulChange } from '../track/useful-change.ts';
 import type { Railroad } from '../vocabulary.ts';
 
 const { check, effect } = chapter('track');

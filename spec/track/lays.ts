@@ -1,7 +1,7 @@
 /** The conditions on laying a tile, one function each; money and the count of actions are not their business. */
 import type { Path, Stop } from '../box/box.ts';
 import { COLOURS, type Colour, type HexId, type Railroad, type TileId } from '../vocabulary.ts';
-import { type Board, groundAt, type LaidTile, type MapView, pathsAt, stopAt, tileAt } from './board.ts';
+import { type Board, type LaidTile, type MapView, pathsAt, stopAt, tileAt } from './board.ts';
 import { type Ground, groundOfTile } from './ground.ts';
 import { networkOf } from './network.ts';
 import { leadsSomewhere } from './survey.ts';
@@ -101,17 +101,6 @@ export function exitsLeadSomewhere(view: MapView, lay: Lay): boolean {
 export function connectsToHex(view: MapView, railroad: Railroad, lay: Lay): boolean {
   const reached = networkOf(view, railroad).edgesOn(lay.hex);
   return exits(layGround(view, lay).paths).some((edge) => reached.includes(edge));
-}
-
-/**
- * Whether the railroad gains by the lay: a path that it reaches afterwards is new, or leads to a stop whose revenue has
- * changed (TRACK-10). Where there was no track this holds of itself.
- */
-export function isUsefulChange(view: MapView, railroad: Railroad, lay: Lay): boolean {
-  const old = groundAt(view, lay.hex);
-  if (old.paths.length === 0) return true;
-  const after = networkOf({ ...view, board: boardAfterLay(view, lay) }, railroad);
-  return after.pathsOn(lay.hex).some((path) => isChanged(path, old, layGround(view, lay).stop));
 }
 
 /** Whether a path is new, or leads to a stop that has another revenue than before. */

@@ -1,23 +1,19 @@
 import type { Box } from '../box/box.ts';
 import { type Colour, EDGES, type HexId, type Railroad, type TileId } from '../vocabulary.ts';
-import { isClosedCity, type MapView } from './board.ts';
-import { type Ground, STOP } from './ground.ts';
-import type { Layout } from './layout.ts';
+import type { MapView } from './board.ts';
+import type { Ground } from './ground.ts';
 import {
   exitsLeadSomewhere,
-  isChanged,
   isNextColour,
   isOnItsHex,
   keepsOldTrack,
   type Lay,
-  layGround,
   mayBuildThere,
   suitsLabel,
   suitsStop,
 } from './lays.ts';
-import { type Network, networkOf } from './network.ts';
-import { SIDES_PER_HEX, TRACKS_PER_HEX } from './survey.ts';
-import { traceFrom } from './trace.ts';
+import { networkOf } from './network.ts';
+import { gainsBy, type Upgrade, upgradeOf } from './useful-change.ts';
 
 /** What else bounds the lays that are asked for. */
 export interface LayOptions {
@@ -28,14 +24,10 @@ export interface LayOptions {
 }
 
 /** A lay that its hex allows, whoever makes it. */
-interface Candidate {
-  readonly lay: Lay;
+interface Candidate extends Upgrade {
   readonly colour: Colour;
   /** Whether it is turned on a hex of its own. */
   readonly turned: boolean;
-  readonly ground: Ground;
-  /** For each of its paths whether it is new or leads to a stop with another revenue. */
-  readonly changed: readonly boolean[];
 }
 
 /** Every lay of a railroad that satisfies the conditions of `lays.ts`, by hex, tile and rotation. */
@@ -52,7 +44,7 @@ export function legalLays(view: MapView, railroad: Railroad, options: LayOptions
       if ((candidate.ground.exits & reached) === 0) continue;
       if (!options.colours.includes(candidate.colour) || (candidate.turned && !options.turned)) continue;
       if ((left.get(candidate.lay.tile) ?? 0) <= 0) continue;
-      if (old.paths.length === 0 || isUseful(view, railroad, network, number, candidate)) lays.push(candidate.lay);
+      if (old.paths.length === 0 || gainsBy(view, railroad, network, candidate)) lays.push(candidate.lay);
     }
   }
   return lays;
@@ -103,45 +95,8 @@ function findCandidates(view: MapView, hex: HexId, lying: Ground): readonly Cand
     EDGES.map((rotation): Lay => ({ hex, tile: id, rotation }))
       .filter(suits)
       .map((lay): Candidate => {
-        const ground = layGround(view, lay);
-        const changed = ground.paths.map((path) => isChanged(path, lying, ground.stop));
-        return { lay, colour, turned: onlyOn !== null && lay.rotation !== 0, ground, changed };
+        const turned = onlyOn !== null && lay.rotation !== 0;
+        return { ...upgradeOf(view, lay, lying), colour, turned };
       }),
   );
-}
-
-/**
- * TRACK-10, mostly without tracing the network again. Before a trail first runs over a changed path of the hex it runs
- * over old track only; so it comes in over an edge by which it could come in before the lay.
- */
-function isUseful(
-  view: MapView,
-  railroad: Railroad,
-  { layout, trace }: Network,
-  number: number,
-  { lay, ground, changed }: Candidate,
-): boolean {
-  const closed = isClosedCity(ground.stop, view.board.stations[lay.hex] ?? [], railroad);
-  const station = layout.stations.includes(number);
-  const usefulFrom = (arrivals: Uint8Array): boolean => {
-    let onward = station;
-    for (const edge of EDGES) {
-      if (arrivals[number * SIDES_PER_HEX + edge] === 0) continue;
-      for (const link of ground.links[edge] ?? []) {
-        if (changed[link >> 3]) return true;
-        if ((link & 7) === STOP && !closed) onward = true;
-      }
-    }
-    return onward && (ground.links[STOP] ?? []).some((link) => changed[link >> 3]);
-  };
-  if (usefulFrom(trace.arrivals)) return true;
-  if (!usefulFrom(trace.possibleArrivals)) return false;
-  const { tracks } = traceFrom(relaid(layout, number, ground, closed));
-  return changed.some((each, index) => each && tracks[number * TRACKS_PER_HEX + index] === 1);
-}
-
-/** The layout, as far as a trace needs it, with another tile on one hex. */
-function relaid(layout: Layout, number: number, ground: Ground, closed: boolean): Layout {
-  const ends = closed || layout.stations.includes(number) ? 1 : 0;
-  return { ...layout, ground: layout.ground.with(number, ground), ends: layout.ends.with(number, ends) };
 }

@@ -1,5 +1,5 @@
 /** The way of a train. */
-import { neighbour } from '../box/grid.ts';
+import { neighbours } from '../box/grid.ts';
 import { EDGES, type Edge, type HexId } from '../vocabulary.ts';
 import { type MapView, pathsAt, stopAt } from './board.ts';
 import { samePath } from './tile-geometry.ts';
@@ -19,26 +19,40 @@ export interface Passage {
   readonly terminal: boolean;
 }
 
-/** The passages of a route, one for each of its hexes. */
+const passages = new WeakMap<Route, readonly Passage[]>();
+
+/** The passages of a route, one for each of its hexes; worked out once, as every rule about routes asks for them. */
 export function passagesOf(route: Route): readonly Passage[] {
-  return route.map((hex, index) => ({
-    hex,
-    from: edgeToward(hex, route[index - 1]),
-    to: edgeToward(hex, route[index + 1]),
-    terminal: index === 0 || index === route.length - 1,
-  }));
+  let found = passages.get(route);
+  if (found === undefined) {
+    found = route.map((hex, index) => ({
+      hex,
+      from: edgeToward(hex, route[index - 1]),
+      to: edgeToward(hex, route[index + 1]),
+      terminal: index === 0 || index === route.length - 1,
+    }));
+    passages.set(route, found);
+  }
+  return found;
 }
 
 /** The edge that a hex shares with another. */
 function edgeToward(hex: HexId, other: HexId | undefined): Edge | null {
-  return EDGES.find((edge) => neighbour(hex, edge) === other) ?? null;
+  const edge = other === undefined ? -1 : neighbours(hex).indexOf(other);
+  return EDGES[edge] ?? null;
 }
+
+const stops = new WeakMap<Route, { readonly view: MapView; readonly hexes: readonly HexId[] }>();
 
 /** The hexes at which a route stops: its ends, and each on the way whose stop it cannot pass by. */
 export function stopsOf(view: MapView, route: Route): readonly HexId[] {
-  return passagesOf(route)
+  const known = stops.get(route);
+  if (known?.view === view) return known.hexes;
+  const hexes = passagesOf(route)
     .filter((passage) => isStopOf(view, passage))
     .map(({ hex }) => hex);
+  stops.set(route, { view, hexes });
+  return hexes;
 }
 
 /** Whether a passage stops. */
