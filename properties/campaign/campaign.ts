@@ -12,9 +12,9 @@ import type { ProfileId } from '../../spec/vocabulary.ts';
 import { PROFILES } from '../../spec/vocabulary.ts';
 import { terminal } from '../../src/cli/io.ts';
 import { progressOn } from '../../src/cli/progress.ts';
-import { Engine } from '../../src/engine.ts';
 import type { RandomGameInput } from '../../src/play/random-game.ts';
 import { playedGame } from './played-game.ts';
+import { RememberingEngine } from './remembering-engine.ts';
 import type { Summary } from './summary.ts';
 import { EMPTY, merged, summaryOf, summaryText } from './summary.ts';
 
@@ -64,7 +64,7 @@ const again = ({ profile, players, seed }: RandomGameInput): string =>
   `npm run campaign -- --games 1 --players ${players} --profiles ${profile} --seed ${seed}`;
 
 const playAll = (): Summary => {
-  const engine = new Engine();
+  const engine = new RememberingEngine();
   const progress = progressOn(terminal);
   const games = gamesOfShard();
   let summary = EMPTY;
