@@ -1,8 +1,10 @@
 /** Buying steel: which place of which column the next cube of a colour comes from, and what follows it. */
+import type { Box } from './box/box.ts';
 import { turnOf } from './operating-round.ts';
 import type { View } from './rule.ts';
 import { amountOf } from './rule.ts';
 import { STEEL_02 } from './rules/steel.ts';
+import type { Game } from './state.ts';
 import { columnsOf } from './steel-market.ts';
 import type { Colour, SteelColumn } from './vocabulary.ts';
 
@@ -49,8 +51,21 @@ const placeFor = (at: View, colour: Colour): { readonly column: SteelColumn; rea
   return { column, row: cubeFrom(at, column, 0) };
 };
 
-/** The cube that the next track action of a colour would buy. */
+type Offers = Partial<Record<Colour, SteelPurchase>>;
+const offers = new WeakMap<Game, { readonly box: Box; readonly byColour: Offers }>();
+
+/** The cube that the next track action of a colour would buy; the same for all lays of a position. */
 export const steelFor = (at: View, colour: Colour): SteelPurchase => {
+  let known = offers.get(at.game);
+  if (known?.box !== at.box) {
+    known = { box: at.box, byColour: {} };
+    offers.set(at.game, known);
+  }
+  known.byColour[colour] ??= offerFor(at, colour);
+  return known.byColour[colour];
+};
+
+const offerFor = (at: View, colour: Colour): SteelPurchase => {
   const { column, row } = placeFor(at, colour);
   const cube = at.game.steel[column].includes(row);
   const { price } = amountOf(STEEL_02, { row, without: at.box.steel.priceWithoutCube, cube });

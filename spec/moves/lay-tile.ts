@@ -70,6 +70,7 @@ export const allowedLays = function* (at: View, by: Laying['by']): Generator<Lay
     const laying: Laying = { ...lay, railroad, by };
     if (!allows(TRACK_12, at, laying)) continue;
     yield laying;
+    if (at.game.ghostMarks.length === 0) continue;
     const marked = { ...laying, marked: true } as const;
     if (allows(MARKED_COPY, at, marked)) yield marked;
   }
