@@ -5,7 +5,7 @@
 import { deedOfGuard } from '../machines/bindings.ts';
 import type { Leaf } from '../machines/flatten.ts';
 import type { Table } from '../machines/setup.ts';
-import type { Stepped } from '../machines/stepper.ts';
+import type { Amendment, Stepped } from '../machines/stepper.ts';
 import { force, leafAt, start, step } from '../machines/stepper.ts';
 import { baseBox } from '../spec/box/base-box.ts';
 import type { Box } from '../spec/box/box.ts';
@@ -78,13 +78,14 @@ export class Engine {
 
   /**
    * Makes a move that a record says was made, although the rules forbid it. Null where it makes no sense: its type has
-   * no place here, it names what does not exist, or it counts with what is no whole number.
+   * no place here, it names what does not exist, or it counts with what is no whole number. An amendment is what the
+   * record states otherwise; it holds before the game goes on.
    */
-  follow(position: Position, move: Move): Stepped | null {
+  follow(position: Position, move: Move, amendment: Amendment | null = null): Stepped | null {
     const refusal = this.refusal(position, move);
     if (refusal !== null && refusal.code !== 'illegal') return null;
     if (Object.values(move).some((v) => typeof v === 'number' && !Number.isSafeInteger(v))) return null;
-    return force(this.#tables[position.game.profile], position, move);
+    return force(this.#tables[position.game.profile], position, move, amendment);
   }
 
   /** All legal moves; families of bids and prices as one with a range. */
@@ -154,10 +155,11 @@ const NAMES: Readonly<Record<string, RuleId>> = {
   hex: 'TRACK-05',
 };
 
-/** The refusal of a move with a name like `toString`: a look-up would find what nobody put there. */
+/** The refusal of a move with a name like `toString`, where a look-up would find what nobody put there, or with minus zero. */
 const nonsenseIn = (move: Move, leaf: Leaf): Refusal | null => {
   if (isInherited(move.type)) return wrongStep(leaf);
   for (const [key, name] of Object.entries(move)) {
+    if (Object.is(name, -0)) return { code: 'unknown-name', rule: leaf.rules[0] ?? 'SETUP-14', name: '-0' };
     const rule = NAMES[key];
     if (rule !== undefined && typeof name === 'string' && isInherited(name))
       return { code: 'unknown-name', rule, name };

@@ -42,6 +42,7 @@ const FAULTS: readonly (readonly [string, string | Uint8Array<ArrayBuffer>, stri
   ['broken JSON', '{"a": [1, }', 'not-json', 'line 1 column'],
   ['a list instead of an object', '[]', 'not-an-object', ''],
   ['an unknown format', '{"format": "chess/1"}', 'unknown-format', 'format'],
+  ['neither JSON nor notation', 'a game of chess\n1. e4 e5\n', 'begins with royal-gorge-notation/1', 'line 1'],
   ['neither kind of game file', '{"a": 1}', 'unknown-format', ''],
   ['broken compression', new Uint8Array([0x1f, 0x8b, 8, 0, 1, 2, 3, 4]), 'broken-gzip', ''],
   ['a file that is far too large', new Uint8Array(gzipSync(Buffer.alloc(50 * 1024 * 1024, 32))), 'file-too-large', ''],
@@ -59,6 +60,18 @@ const FAULTS: readonly (readonly [string, string | Uint8Array<ArrayBuffer>, stri
     JSON.stringify(withMove({ type: 'bid', player: 'north', private: 'Y3', price: -5 })),
     'out-of-range',
     'moves[0].price',
+  ],
+  [
+    'a bid of minus zero',
+    JSON.stringify(withMove({ type: 'bid', player: 'north', private: 'Y3', price: 7 })).replace('7', '-0'),
+    'out-of-range',
+    'moves[0].price',
+  ],
+  [
+    'a pass of a player and a railroad at once',
+    JSON.stringify(withMove({ type: 'pass', player: 'north', railroad: 'RG' })),
+    'missing-key',
+    'moves[0].player',
   ],
   [
     'a private that does not exist',
@@ -138,12 +151,21 @@ describe('the command line', () => {
     ['an unknown profile', ['replay', EXAMPLE, '--profile', 'mine']],
     ['a position that is no number', ['replay', EXAMPLE, '--at', 'ten']],
     ['a position beyond the end', ['legal', EXAMPLE, '--at', '999']],
+    ['a replay to beyond the end', ['replay', EXAMPLE, '--at', '999']],
+    ['a game without a position', ['legal', EXAMPLE]],
     ['an unknown rule', ['rules', 'LUCK-01']],
     ['an unknown chapter', ['rules', '--chapter', 'luck']],
   ])('%s is bad usage', async (_what, argv) => {
     const ran = await command(...argv);
     expect([ran.code, ran.out]).toEqual([2, '']);
-    expect(ran.err).not.toBe('');
+    expect(ran.err).toMatch(/^[^\n]+\n$/);
+  });
+
+  it('says without a command where help is, and helps when asked', async () => {
+    expect((await command()).err).toContain('--help');
+    const helped = await command('replay', '--help');
+    expect(helped).toMatchObject({ code: 0, err: '' });
+    expect(helped.out).toContain('.rg');
   });
 
   it('says so when no rule fits', async () => {

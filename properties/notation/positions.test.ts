@@ -90,3 +90,51 @@ describe('altered texts are refused', () => {
     expect(positionOf(altered, 'test')).toMatchObject({ ok: false, error: { code } });
   });
 });
+
+/** A position with one thing in it gone or put otherwise, under a checksum that is right for it. */
+const forged = (from: Position, path: readonly string[], to: unknown): string => {
+  const copy: unknown = JSON.parse(JSON.stringify(from));
+  let inside = copy as Record<string, unknown>;
+  for (const key of path.slice(0, -1)) inside = inside[key] as Record<string, unknown>;
+  const [last = ''] = path.slice(-1);
+  if (to === undefined) delete inside[last];
+  else inside[last] = to;
+  return positionText(copy as Position);
+};
+
+/** Every place in a position. */
+const placesIn = (value: unknown, path: readonly string[] = []): readonly (readonly string[])[] =>
+  typeof value !== 'object' || value === null
+    ? [path]
+    : [...(path.length < 2 ? [] : [path]), ...Object.entries(value).flatMap(([k, v]) => placesIn(v, [...path, k]))];
+
+describe('forged texts with a right checksum', () => {
+  it.each<[string, readonly string[], unknown]>([
+    ['a turn of a stranger', ['game', 'stock', 'turn'], 'zoe'],
+    ['a president from elsewhere', ['game', 'railroads', 'RG', 'president'], 'zoe'],
+    ['a state that is none', ['at'], 'game.chess'],
+    ['a state in which nothing waits', ['at'], 'game.set.over'],
+    ['another round than is waited in', ['at'], 'game.set.operatingRound.company.track'],
+    ['a metal company off the row', ['game', 'market'], []],
+    ['less than no money', ['game', 'players', '0', 'cash'], -5],
+    ['a key that nobody knows', ['game', 'chess'], 1],
+  ])('%s are refused', (_, path, to) => {
+    expect(positionOf(forged(position, path, to), 'test')).toMatchObject({ ok: false, error: { code: 'malformed' } });
+  });
+
+  it('are refused, or are positions that can be asked', () => {
+    let refused = 0;
+    let asked = 0;
+    for (const path of placesIn(position))
+      for (const to of [undefined, null, -1, 7, 'x', [], {}]) {
+        if (path.join('.') === 'game.profile' || path[1] === 'round') continue;
+        const read = positionOf(forged(position, path, to), 'test');
+        if (read.ok) {
+          asked += 1;
+          expect(() => optionsOf(read.value)).not.toThrow();
+        } else refused += 1;
+      }
+    expect(refused).toBeGreaterThan(500);
+    expect(asked).toBeGreaterThan(20);
+  });
+});

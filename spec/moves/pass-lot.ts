@@ -2,23 +2,16 @@
 import { lotOf, nextBidder } from '../auction.ts';
 import { Book } from '../book.ts';
 import { deed } from '../deed.ts';
-import { findPlayer } from '../holdings.ts';
 import type { View } from '../rule.ts';
 import { ruled } from '../rule.ts';
 import { AUCTION_02, AUCTION_05, AUCTION_06 } from '../rules/auction.ts';
 import type { Player } from '../state.ts';
 import type { Pass } from './move.ts';
+import { passingPlayer } from './passer.ts';
 
 interface Passer {
   readonly player: Player;
 }
-
-const resolve = (at: View, raw: Pass) => {
-  const player = raw.player === undefined ? undefined : findPlayer(at.game, raw.player);
-  return player === undefined
-    ? ({ code: 'unknown-name', rule: 'SETUP-01', name: raw.player ?? raw.railroad ?? '' } as const)
-    : { player };
-};
 
 const options = function* (at: View) {
   yield { move: { type: 'pass', player: lotOf(at.game).turn } } as const;
@@ -27,7 +20,7 @@ const options = function* (at: View) {
 /** A player passes before anybody has bid. */
 export const decline = deed<Pass, Passer>({
   type: 'pass',
-  resolve,
+  resolve: passingPlayer,
   checks: [AUCTION_02],
   effect: (at, { player }) => {
     const lot = lotOf(at.game);
@@ -43,7 +36,7 @@ export const decline = deed<Pass, Passer>({
 /** A player leaves the bidding for this private. */
 export const withdraw = deed<Pass, Passer>({
   type: 'pass',
-  resolve,
+  resolve: passingPlayer,
   checks: [AUCTION_06],
   effect: (at, { player }) => {
     const lot = lotOf(at.game);

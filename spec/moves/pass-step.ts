@@ -5,13 +5,11 @@ import { turnOf } from '../operating-round.ts';
 import type { Operating } from '../rules/operating.ts';
 import { OR_ORDER_01 } from '../rules/operating.ts';
 import type { Pass } from './move.ts';
+import { passingRailroad } from './passer.ts';
 
 export const passStep = deed<Pass, Operating>({
   type: 'pass',
-  resolve: (at, raw) =>
-    raw.railroad === undefined || at.game.railroads[raw.railroad] === undefined
-      ? { code: 'unknown-name', rule: 'SETUP-05', name: raw.railroad ?? raw.player ?? '' }
-      : { railroad: raw.railroad },
+  resolve: passingRailroad,
   checks: [OR_ORDER_01],
   effect: (at) => new Book(at.game),
   options: function* (at) {

@@ -1,7 +1,7 @@
 /** Ending a turn of the stock round: a pass when nothing was done, else simply the end of the turn. */
 import { Book } from '../book.ts';
 import { deed } from '../deed.ts';
-import { findPlayer, playerOf } from '../holdings.ts';
+import { playerOf } from '../holdings.ts';
 import type { View } from '../rule.ts';
 import { allows } from '../rule.ts';
 import type { Acting } from '../rules/stock-turns.ts';
@@ -9,13 +9,7 @@ import { SR_ORDER_01, SR_ORDER_06 } from '../rules/stock-turns.ts';
 import { stockOf } from '../stock-round.ts';
 import { passing } from '../stock-turn.ts';
 import type { Pass } from './move.ts';
-
-const resolve = (at: View, raw: Pass) => {
-  const player = raw.player === undefined ? undefined : findPlayer(at.game, raw.player);
-  return player === undefined
-    ? ({ code: 'unknown-name', rule: 'SETUP-01', name: raw.player ?? raw.railroad ?? '' } as const)
-    : { player };
-};
+import { passingPlayer } from './passer.ts';
 
 const options = function* (at: View) {
   const player = playerOf(at.game, stockOf(at.game).turn);
@@ -25,7 +19,7 @@ const options = function* (at: View) {
 /** A turn in which nothing was done. */
 export const passTurn = deed<Pass, Acting>({
   type: 'pass',
-  resolve,
+  resolve: passingPlayer,
   checks: [SR_ORDER_01, SR_ORDER_06],
   effect: (at) => new Book(at.game).write(...passing(at.game, 'SR-ORDER-03')),
   options,
@@ -34,7 +28,7 @@ export const passTurn = deed<Pass, Acting>({
 /** The player has sold and buys nothing. */
 export const endTurn = deed<Pass, Acting>({
   type: 'pass',
-  resolve,
+  resolve: passingPlayer,
   checks: [SR_ORDER_01, SR_ORDER_06],
   effect: (at) => new Book(at.game),
   options,

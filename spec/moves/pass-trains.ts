@@ -7,13 +7,11 @@ import type { Operating } from '../rules/operating.ts';
 import { OR_ORDER_01 } from '../rules/operating.ts';
 import { TRAIN_07 } from '../rules/trains.ts';
 import type { Pass } from './move.ts';
+import { passingRailroad } from './passer.ts';
 
 export const passTrains = deed<Pass, Operating>({
   type: 'pass',
-  resolve: (at, { railroad, player }) =>
-    railroad === undefined || at.game.railroads[railroad] === undefined
-      ? { code: 'unknown-name', rule: 'SETUP-05', name: railroad ?? player ?? '' }
-      : { railroad },
+  resolve: passingRailroad,
   checks: [OR_ORDER_01, TRAIN_07],
   effect: (at) => new Book(at.game),
   options: function* (at) {

@@ -82,10 +82,14 @@ const otherLines = (
   return [`${profile}: ${say('legal')}`, ...indented(difference)];
 };
 
+/** What the record makes of a move that breaks rules: nothing, where the move makes no sense. */
+const followedLines = (causes: readonly Cause[], { say }: Telling): readonly string[] =>
+  causes.length === 0 ? [pc.bold(say('notFollowed'))] : section(say('followed'), told(causes));
+
 /** The lines of the explanation. */
 export const explanationLines = (explanation: Explanation, telling: Telling): readonly string[] => {
   const { say } = telling;
-  const { text, legal, rules, causes, others, pivotal, instead } = explanation;
+  const { text, legal, rules, causes, followed, others, pivotal, instead } = explanation;
   const deciding = rules.filter((rule) => rule.deciding);
   const rest = rules.filter((rule) => !rule.deciding);
   const listed = instead.slice(0, LISTED).map((each) => each.text);
@@ -103,7 +107,7 @@ export const explanationLines = (explanation: Explanation, telling: Telling): re
       say('holds'),
       rest.map((rule) => ruleHead(rule, say)),
     ),
-    ...section(say('causes'), told(causes)),
+    ...(followed ? followedLines(causes, telling) : section(say('causes'), told(causes))),
     ...(legal ? [] : section(say('instead'), [...listed, ...more])),
     ...section(
       say('others'),

@@ -56,6 +56,8 @@ export interface Explanation {
   readonly verdict: VerdictWord;
   readonly rules: readonly AskedRule[];
   readonly causes: readonly Cause[];
+  /** Whether the move is illegal and was made all the same: `causes` is what the record makes of it then. */
+  readonly followed: boolean;
   readonly others: readonly OtherVerdict[];
   /** Rulings on which it hangs that other profiles judge otherwise. */
   readonly pivotal: readonly RulingAnswers[];
@@ -63,21 +65,32 @@ export interface Explanation {
   readonly instead: readonly LegalMove[];
 }
 
+/** What a record makes of a move. */
+export interface Recorded {
+  /** What it states with the move against the rules. */
+  readonly violations: readonly Violation[];
+  /** What follows from the move, also from one that breaks rules. */
+  readonly journal: readonly Entry[];
+}
+
 /** What is asked. */
 export interface Question {
   readonly position: Position;
   readonly move: Move;
   readonly profile: ProfileId;
-  /** What the record of the move states against the rules. */
-  readonly recorded?: readonly Violation[];
+  /** What the record makes of it, if it is a recorded move. */
+  readonly record?: Recorded;
 }
 
 /** The position as if it were played under a profile. */
 export const under = ({ at, game }: Position, profile: ProfileId): Position => ({ at, game: { ...game, profile } });
 
-const causesOf = (engine: Engine, { position, move }: Question, profile: ProfileId, telling: Telling): Cause[] => {
+const causesIn = (journal: readonly Entry[], telling: Telling): readonly Cause[] =>
+  journal.map((entry) => ({ entry, text: entryLine(entry, telling) }));
+
+const journalOf = (engine: Engine, { position, move }: Question, profile: ProfileId): readonly Entry[] => {
   const applied = engine.apply(under(position, profile), move);
-  return applied.ok ? applied.journal.map((entry) => ({ entry, text: entryLine(entry, telling) })) : [];
+  return applied.ok ? applied.journal : [];
 };
 
 const optionText = ({ move, vary }: Option, { player, say }: Telling): string => {
@@ -107,8 +120,9 @@ const ruleUnruled = (id: RuleId, profile: ProfileId): boolean => {
 };
 
 /** The judgement of the move, with what its record states against the rules. */
-const judged = (engine: Engine, { position, move, recorded = [] }: Question, profile: ProfileId): Judgement => {
+const judged = (engine: Engine, { position, move, record }: Question, profile: ProfileId): Judgement => {
   const judgement = engine.judge(position, move, profile);
+  const recorded = record?.violations ?? [];
   if (recorded.length === 0) return judgement;
   const [first] = recorded;
   const verdicts = recorded.map(({ rule, facts = {} }) => ({ rule, asked: true, holds: false, facts }) as const);
@@ -121,7 +135,7 @@ const judged = (engine: Engine, { position, move, recorded = [] }: Question, pro
 
 /** Explains a move. */
 export const explain = (engine: Engine, question: Question, telling: Telling): Explanation => {
-  const { position, move, profile } = question;
+  const { position, move, profile, record } = question;
   const { lang } = telling;
   const own = judged(engine, question, profile);
   const others = PROFILES.filter((p) => p !== profile).map((p) => ({
@@ -150,12 +164,13 @@ export const explain = (engine: Engine, question: Question, telling: Telling): E
     legal: own.legal,
     verdict,
     rules: askedRules(own, profile, lang, new Set(against)),
-    causes: causesOf(engine, question, profile, telling),
+    causes: causesIn(own.legal ? journalOf(engine, question, profile) : (record?.journal ?? []), telling),
+    followed: !own.legal && record !== undefined,
     others: others.map(({ profile: p, judgement }) => ({
       profile: p,
       legal: judgement.legal,
       broken: askedRules(judgement, p, lang).filter(({ holds }) => !holds),
-      causes: causesOf(engine, question, p, telling),
+      causes: causesIn(judgement.legal ? journalOf(engine, question, p) : [], telling),
     })),
     pivotal,
     instead: legalMoves(engine, position, profile, move.type, telling),

@@ -1,15 +1,16 @@
 /** A position of a recorded game: the state after its n-th action, and what led to it. */
 import type { Position } from '../../spec/state.ts';
 import type { PlayerId, ProfileId } from '../../spec/vocabulary.ts';
+import { under } from '../adjudication/explain.ts';
 import { violationText } from '../adjudication/violation-text.ts';
 import type { Engine } from '../engine.ts';
 import { namesOf } from '../interchange/player-names.ts';
-import { readGameFile } from '../interchange/read-file.ts';
 import type { Run } from '../pictures/legend.ts';
 import { replay } from '../replay/replay.ts';
 import type { Result } from '../result.ts';
 import { failed, ok } from '../result.ts';
 import { badInput, badUsage, NEGATIVE } from './exit.ts';
+import { givenAt } from './given-at.ts';
 import type { Io } from './io.ts';
 
 /** A position with what the state alone does not tell. */
@@ -25,7 +26,7 @@ export const positionAt = (
   io: Io,
   engine: Engine,
   file: string,
-  at: number,
+  at: number | undefined,
   profile: ProfileId | undefined,
 ): Result<Position, number> => {
   const found = momentAt(io, engine, file, at, profile);
@@ -42,12 +43,17 @@ export const momentAt = (
   io: Io,
   engine: Engine,
   file: string,
-  at: number,
+  at: number | undefined,
   profile: ProfileId | undefined,
 ): Result<Moment, number> => {
-  const game = readGameFile(file, engine.box);
-  if (!game.ok) return failed(badInput(io, game.error));
-  const steps = replay(engine, game.value, file, { at, ...(profile === undefined ? {} : { profile }) });
+  const given = givenAt(io, engine, file, at);
+  if (!given.ok) return given;
+  const { game, at: n } = given.value;
+  if (game.kind === 'position') {
+    const position = profile === undefined ? game.position : under(game.position, profile);
+    return ok({ position, names: new Map(), run: runIn(position) });
+  }
+  const steps = replay(engine, game, file, { at: n, ...(profile === undefined ? {} : { profile }) });
   let position: Position | null = null;
   let run: Run | null = null;
   let last = 0;
@@ -67,7 +73,7 @@ export const momentAt = (
       io.err(`${file}: action ${end.finding.n} is illegal: ${why}\n`);
       return failed(NEGATIVE);
     }
-    if (position === null || last < at) return failed(badUsage(io, `${file} has only ${last} actions`));
-    return ok({ position, names: namesOf(game.value), run });
+    if (position === null || last < n) return failed(badUsage(io, `${file} has only ${last} actions`));
+    return ok({ position, names: namesOf(game), run });
   }
 };

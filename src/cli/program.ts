@@ -4,7 +4,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { PROFILES } from '../../spec/vocabulary.ts';
 import type { Lang } from '../documents/texts/languages.ts';
 import { LANGS } from '../documents/texts/languages.ts';
-import { BAD_INPUT, FINE } from './exit.ts';
+import { BAD_INPUT, badUsage, FINE } from './exit.ts';
 import type { Io } from './io.ts';
 
 const require = createRequire(import.meta.url);
@@ -24,6 +24,9 @@ const whole = (text: string): number => {
   return Number(text);
 };
 
+const GAME = 'a game: a file (.json, .json.gz, or notation .rg), or - for standard input';
+const GAME_OR_POSITION = `${GAME}; or a position as explain --status prints it`;
+
 const profileOption = (flags: string, text: string): Option => new Option(flags, text).choices(PROFILES);
 
 const langOption = (): Option =>
@@ -31,6 +34,7 @@ const langOption = (): Option =>
 
 /** Runs the command line and gives the exit code. */
 export const run = async (argv: readonly string[], io: Io): Promise<number> => {
+  if (argv.length === 0) return badUsage(io, 'no command; royal-gorge --help lists them');
   let code = FINE;
   const program = new Command('royal-gorge')
     .description('The executable, formally checked rulebook of 18 Royal Gorge.')
@@ -45,7 +49,7 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
 
   program
     .command('replay')
-    .argument('<game>', 'a game file (.json or .json.gz), or - for standard input')
+    .argument('<game>', GAME)
     .description('replays a recorded game and prints who is worth what')
     .addOption(profileOption('--profile <profile>', 'whose reading of the rules is played (default: that of the file)'))
     .addOption(profileOption('--judge <profile>', 'judges each move under another profile as well'))
@@ -63,23 +67,23 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
 
   program
     .command('explain')
-    .argument('<game>', 'a game file (.json or .json.gz), or - for standard input')
+    .argument('<game>', GAME_OR_POSITION)
     .description('tells whether a move is legal and by which rules, or where the game stands')
-    .requiredOption('--at <n>', 'after action n (0 = the start): the move made next is explained', whole)
+    .option('--at <n>', 'after action n (0 = the start): the move made next is explained', whole)
     .option('--move <move>', 'explains this move instead: JSON, or notation such as "A sells 2 KP"')
     .option('--status', 'tells where the game stands: who has to act, what ends it, who owes what')
     .addOption(profileOption('--profile <profile>', 'whose reading judges (default: that of the file)'))
     .addOption(langOption())
     .option('--json', 'prints everything as JSON')
     .addHelpText('after', '\nExample:\n  royal-gorge explain game.json --at 40 --move "A sells 3 KP"')
-    .action(async (game: string, options: { at: number; lang: Lang }) => {
+    .action(async (game: string, options: { at?: number; lang: Lang }) => {
       const { explainCommand } = await import('./commands/explain.ts');
       code = explainCommand(io, game, options);
     });
 
   program
     .command('compare')
-    .argument('<game>', 'a game file (.json or .json.gz), or - for standard input')
+    .argument('<game>', GAME)
     .description('finds the moves of a game that profiles judge differently, and the rulings behind it')
     .option('--profiles <list>', `profiles, separated by commas (default: ${PROFILES.join(',')})`)
     .option('--json', 'prints the differences as JSON')
@@ -105,47 +109,47 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
 
   program
     .command('legal')
-    .argument('<game>', 'a game file (.json or .json.gz), or - for standard input')
+    .argument('<game>', GAME_OR_POSITION)
     .description('lists the legal moves at a position of a recorded game')
-    .requiredOption('--at <n>', 'after action n (0 = the start)', whole)
+    .option('--at <n>', 'after action n (0 = the start)', whole)
     .addOption(profileOption('--profile <profile>', 'whose reading of the rules is played'))
     .option('--json', 'prints the moves as JSON')
     .addHelpText('after', '\nExample:\n  royal-gorge legal game.json --at 40')
-    .action(async (game: string, options: { at: number }) => {
+    .action(async (game: string, options: { at?: number }) => {
       const { legalCommand } = await import('./commands/legal.ts');
       code = legalCommand(io, game, options);
     });
 
   program
     .command('map')
-    .argument('<game>', 'a game file (.json or .json.gz), or - for standard input')
+    .argument('<game>', GAME_OR_POSITION)
     .description('draws the map at a position of a recorded game as SVG')
-    .requiredOption('--at <n>', 'after action n (0 = the start)', whole)
+    .option('--at <n>', 'after action n (0 = the start)', whole)
     .option('--out <file>', 'where the picture goes (- = standard output)', '-')
     .option('--routes', 'draws the routes of the last run')
     .addOption(profileOption('--profile <profile>', 'whose reading of the rules is played'))
     .addHelpText('after', '\nExample:\n  royal-gorge map game.json --at 120 --routes --out map.svg')
-    .action(async (game: string, options: { at: number; out: string }) => {
+    .action(async (game: string, options: { at?: number; out: string }) => {
       const { mapCommand } = await import('./commands/map.ts');
       code = mapCommand(io, game, options);
     });
 
   program
     .command('market')
-    .argument('<game>', 'a game file (.json or .json.gz), or - for standard input')
+    .argument('<game>', GAME_OR_POSITION)
     .description('draws the share-price row at a position of a recorded game as SVG')
-    .requiredOption('--at <n>', 'after action n (0 = the start)', whole)
+    .option('--at <n>', 'after action n (0 = the start)', whole)
     .option('--out <file>', 'where the picture goes (- = standard output)', '-')
     .addOption(profileOption('--profile <profile>', 'whose reading of the rules is played'))
     .addHelpText('after', '\nExample:\n  royal-gorge market game.json --at 120 --out market.svg')
-    .action(async (game: string, options: { at: number; out: string }) => {
+    .action(async (game: string, options: { at?: number; out: string }) => {
       const { marketCommand } = await import('./commands/market.ts');
       code = marketCommand(io, game, options);
     });
 
   program
     .command('convert')
-    .argument('<game>', 'a game file (.json or .json.gz), or - for standard input')
+    .argument('<game>', GAME)
     .description('turns a game file into another format: a record of 18xx.games, our own, or notation that people read')
     .addOption(
       new Option('--to <format>', 'what it becomes')

@@ -2,15 +2,16 @@
 import type { Move } from '../../spec/moves/move.ts';
 import type { Position } from '../../spec/state.ts';
 import type { PlayerId } from '../../spec/vocabulary.ts';
+import type { Recorded } from '../adjudication/explain.ts';
 import type { Engine, Violation } from '../engine.ts';
 import type { InputFault } from '../fault.ts';
 import { namesOf } from '../interchange/player-names.ts';
-import { readGameFile } from '../interchange/read-file.ts';
 import type { Finding } from '../replay/replay.ts';
 import { replay } from '../replay/replay.ts';
 import type { Result } from '../result.ts';
 import { failed, ok } from '../result.ts';
 import { badInput, badUsage } from './exit.ts';
+import { givenAt } from './given-at.ts';
 import type { Io } from './io.ts';
 
 /** What a record says of a position. */
@@ -19,8 +20,8 @@ export interface RecordedMoment {
   readonly names: ReadonlyMap<PlayerId, string>;
   /** The move made there; null at the end of the record, and where the next action changes nothing. */
   readonly move: Move | null;
-  /** What the record states with that move against the rules. */
-  readonly recorded: readonly Violation[];
+  /** What the record makes of that move; null without one. */
+  readonly record: Recorded | null;
   /** Moves before it that broke rules. */
   readonly followed: readonly Finding[];
 }
@@ -28,12 +29,20 @@ export interface RecordedMoment {
 /** Rules of which only records speak; what else a record breaks, the judgement of the move finds by itself. */
 const ofRecords = ({ rule }: Violation): boolean => rule.startsWith('REPLAY-');
 
-/** The moment after action `at`, or the exit code after saying why there is none. */
-export const recordedMoment = (io: Io, engine: Engine, file: string, at: number): Result<RecordedMoment, number> => {
-  const game = readGameFile(file, engine.box);
-  if (!game.ok) return failed(badInput(io, game.error));
-  const names = namesOf(game.value);
-  const steps = replay(engine, game.value, file, { at: at + 1, follow: true });
+/** The moment after action `n`, or the exit code after saying why there is none. */
+export const recordedMoment = (
+  io: Io,
+  engine: Engine,
+  file: string,
+  n: number | undefined,
+): Result<RecordedMoment, number> => {
+  const given = givenAt(io, engine, file, n);
+  if (!given.ok) return given;
+  const { game, at } = given.value;
+  if (game.kind === 'position')
+    return ok({ position: game.position, names: new Map(), move: null, record: null, followed: [] });
+  const names = namesOf(game);
+  const steps = replay(engine, game, file, { at: at + 1, follow: true });
   const followed: Finding[] = [];
   let position: Position | null = null;
   let last = 0;
@@ -45,16 +54,16 @@ export const recordedMoment = (io: Io, engine: Engine, file: string, at: number)
       if (end.kind === 'fault' && last < at) return failed(badInput(io, end.fault));
       if (position === null) return failed(badInput(io, noGame(file)));
       if (last < at) return failed(badUsage(io, `${file} has only ${last} actions`));
-      return ok({ position, names, move: null, recorded: [], followed });
+      return ok({ position, names, move: null, record: null, followed });
     }
-    const { n, move, finding } = step.value;
-    if (n > at && position !== null) {
-      const recorded = finding?.violations.filter(ofRecords) ?? [];
-      return ok({ position, names, move, recorded, followed });
+    const { move, finding, journal } = step.value;
+    if (step.value.n > at && position !== null) {
+      const violations = finding?.violations.filter(ofRecords) ?? [];
+      return ok({ position, names, move, record: { violations, journal }, followed });
     }
     if (finding !== null) followed.push(finding);
     position = step.value.position;
-    last = n;
+    last = step.value.n;
   }
 };
 

@@ -36,6 +36,7 @@ const said = (issue: Issue): Said => {
     case 'max_length':
       return { code: 'out-of-range', message: `expected a length ${issue.expected}, found ${issue.received}` };
     case 'check':
+      if (typeof issue.input === 'number') return { code: 'out-of-range', message: 'expected a number >=0, found -0' };
       return { code: 'forbidden-name', message: `the name ${found} is not allowed` };
     default:
       return { code: 'malformed', message: `${found} is not written as it should be` };

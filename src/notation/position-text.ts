@@ -4,12 +4,12 @@
  */
 import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { flatChart } from '../../machines/stepper.ts';
 import type { Game, Position } from '../../spec/state.ts';
 import type { InputFault } from '../fault.ts';
 import { forbiddenIn } from '../interchange/guard.ts';
 import type { Result } from '../result.ts';
 import { failed, ok } from '../result.ts';
+import { isPosition } from './position-schema.ts';
 
 const FORMAT = 'royal-gorge-position/1';
 /** Largest position in bytes: many times the largest of any game. */
@@ -43,16 +43,6 @@ export const positionText = (position: Position): string => {
   return [FORMAT, game.profile, roundText(game), game.phase, data, checksum(json)].join(':');
 };
 
-const isPosition = (value: unknown): value is Position =>
-  typeof value === 'object' &&
-  value !== null &&
-  'at' in value &&
-  typeof value.at === 'string' &&
-  Object.hasOwn(flatChart.leaves, value.at) &&
-  'game' in value &&
-  typeof value.game === 'object' &&
-  value.game !== null;
-
 const unpacked = (data: string): string | null => {
   try {
     return inflateRawSync(Buffer.from(data, 'base64url'), { maxOutputLength: LARGEST }).toString('utf8');
@@ -60,6 +50,17 @@ const unpacked = (data: string): string | null => {
     return null;
   }
 };
+
+const jsonIn = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** Whether a text is a position: it begins as one, of whatever version. */
+export const isPositionText = (text: string): boolean => /^royal-gorge-position\//.test(text.trimStart());
 
 /** The position that a text writes. What was changed by hand or cut off is refused; `file` is what faults call it. */
 export const positionOf = (text: string, file: string): Result<Position, InputFault> => {
@@ -71,7 +72,7 @@ export const positionOf = (text: string, file: string): Result<Position, InputFa
   const json = parts.length === 6 ? unpacked(data) : null;
   if (json === null) return fault('malformed', 'the position cannot be unpacked; is it whole?');
   if (checksum(json) !== check) return fault('malformed', 'the checksum is not that of the position');
-  const position: unknown = JSON.parse(json);
+  const position = jsonIn(json);
   if (forbiddenIn(position) !== null || !isPosition(position))
     return fault('malformed', 'this is no position of the game');
   return sameHead(parts, position)

@@ -73,6 +73,8 @@ export const EN = {
   because: 'Because',
   holds: 'Holds',
   causes: 'Causes',
+  followed: 'The record makes the move all the same',
+  notFollowed: 'The record has the move; nothing comes of it',
   instead: 'Legal instead',
   others: 'Other profiles',
   sameRules: 'by the same rules',
@@ -83,6 +85,28 @@ export const EN = {
   rulingWord: 'Ruling',
   untranslated: 'in English: not yet translated',
   range: 'up to {hi} by {step}',
+  // Who says what.
+  documentA: 'document A',
+  documentB: 'document B',
+  designer: 'the designer, as reported',
+  notDecided: 'not decided by its sources',
+  // Phases.
+  Yellow: 'Yellow',
+  Green: 'Green',
+  Brown: 'Brown',
+  Silver: 'Silver',
+  // Where a game stands.
+  stands: '{where}: {round}, phase {phase}',
+  positionOf: '{file}, position {at}',
+  followsRecord: 'Follows the record at action {n}',
+  // Comparisons.
+  compared: '{file}: {moves} moves judged under {profiles}; {count} differ',
+  action: 'action {n}',
+  rulingOf: 'ruling {ruling}',
+  asAbove: 'ruling {ruling}, as above',
+  // Options.
+  costs: 'for {steel} of steel and {terrain} of terrain',
+  varies: 'with {field} from {lo} to {hi} in steps of {step}',
   // Status.
   turn: 'To act: {who} ({step})',
   ends: 'End of the game',
@@ -102,6 +126,7 @@ export const EN = {
   owesNothing: '{railroad} owes nothing',
   leaseDue: '{railroad} owes {amount} for the bridge lease',
   lastPenalty: 'unpaid at the end, they lower its price by {spaces} on the row',
+  position: 'Position',
 } as const;
 
 export type WordKey = keyof typeof EN;

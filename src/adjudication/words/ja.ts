@@ -32,7 +32,7 @@ export const JA: WordTable = {
   par: '{railroad}を初期株価{par}で設立',
   stationCosts: '{railroad}の駅の費用は{costs}になる',
   priority: '優先取引マーカー：{from}から{to}へ',
-  phase: 'フェーズ{from}が終わり、フェーズ{to}が始まる',
+  phase: '{from}フェーズが終わり、{to}フェーズが始まる',
   roundBegins: '{round}の開始',
   bankrupt: '{player}が破産',
   closed: 'プライベートカンパニー{private}が閉鎖',
@@ -75,6 +75,8 @@ export const JA: WordTable = {
   because: '理由',
   holds: '成立',
   causes: '結果',
+  followed: '記録ではこの手がそのまま実行される',
+  notFollowed: '記録にこの手はあるが、何も起こらない',
   instead: '代わりに合法なもの',
   others: 'ほかのルール版',
   sameRules: '同じ規則による',
@@ -85,6 +87,28 @@ export const JA: WordTable = {
   rulingWord: '裁定',
   untranslated: '英語の原文：未翻訳',
   range: '{hi}まで{step}刻み',
+  // Who says what.
+  documentA: '文書甲',
+  documentB: '文書乙',
+  designer: '伝えられるデザイナーの答え',
+  notDecided: 'その文書では決まらない',
+  // Phases.
+  Yellow: '黄',
+  Green: '緑',
+  Brown: '茶',
+  Silver: '銀',
+  // Where a game stands.
+  stands: '{where}：{round}、{phase}フェーズ',
+  positionOf: '{file}、{at}手目の後',
+  followsRecord: '{n}手目は記録に従う',
+  // Comparisons.
+  compared: '{file}：{moves}手を{profiles}で判定し、{count}手で判定が分かれる',
+  action: '{n}手目',
+  rulingOf: '裁定{ruling}',
+  asAbove: '裁定{ruling}、上に同じ',
+  // Options.
+  costs: '鉄鋼{steel}、地形費{terrain}',
+  varies: '{field}は{lo}から{hi}まで{step}刻み',
   // Status.
   turn: '行動する者：{who}（{step}）',
   ends: 'ゲームの終わり',
@@ -104,4 +128,5 @@ export const JA: WordTable = {
   owesNothing: '{railroad}に負債はない',
   leaseDue: '{railroad}は吊り橋の賃料{amount}を支払わねばならない',
   lastPenalty: '終了時に未払いなら、株価が{spaces}マス下がる',
+  position: '局面',
 };

@@ -32,7 +32,7 @@ export const ZH: WordTable = {
   par: '{railroad} 开设，初始股价 {par}',
   stationCosts: '{railroad} 的车站价格变为 {costs}',
   priority: '优先权标记：从{from}到{to}',
-  phase: '阶段 {from} 结束，阶段 {to} 开始',
+  phase: '{from}阶段结束，{to}阶段开始',
   roundBegins: '{round} 开始',
   bankrupt: '{player}破产',
   closed: '私卡 {private} 关闭',
@@ -75,6 +75,8 @@ export const ZH: WordTable = {
   because: '原因',
   holds: '符合',
   causes: '结果',
+  followed: '对局记录仍照此执行',
+  notFollowed: '对局记录中有此行动，但没有任何结果',
   instead: '可改为',
   sameRules: '依据同样的规则',
   otherOrder: '内容相同，次序不同',
@@ -85,6 +87,28 @@ export const ZH: WordTable = {
   rulingWord: '裁定',
   untranslated: '英文原文：尚未翻译',
   range: '至 {hi}，级差 {step}',
+  // Who says what.
+  documentA: '文件甲',
+  documentB: '文件乙',
+  designer: '据称设计师答复',
+  notDecided: '其文件未作规定',
+  // Phases.
+  Yellow: '黄色',
+  Green: '绿色',
+  Brown: '棕色',
+  Silver: '银色',
+  // Where a game stands.
+  stands: '{where}：{round}，{phase}阶段',
+  positionOf: '{file}，第 {at} 步之后',
+  followsRecord: '第 {n} 步照记录执行',
+  // Comparisons.
+  compared: '{file}：按 {profiles} 判断 {moves} 次行动，{count} 次有分歧',
+  action: '第 {n} 步',
+  rulingOf: '裁定 {ruling}',
+  asAbove: '裁定 {ruling}，同上',
+  // Options.
+  costs: '钢铁 {steel}，地形费 {terrain}',
+  varies: '{field}：从 {lo} 到 {hi}，级差 {step}',
   // Status.
   turn: '行动者：{who}（{step}）',
   ends: '游戏结束',
@@ -104,4 +128,5 @@ export const ZH: WordTable = {
   owesNothing: '{railroad} 没有债务',
   leaseDue: '{railroad} 应付吊桥租金 {amount}',
   lastPenalty: '若到游戏结束仍未偿还，其股价下跌 {spaces} 格',
+  position: '局面',
 };

@@ -9,7 +9,7 @@ import { violationText } from '../../adjudication/violation-text.ts';
 import pc from '../../colours.ts';
 import type { Lang } from '../../documents/texts/languages.ts';
 import { Engine } from '../../engine.ts';
-import { positionText } from '../../notation/position-text.ts';
+import { isPositionText, positionText } from '../../notation/position-text.ts';
 import type { Result } from '../../result.ts';
 import { failed, ok } from '../../result.ts';
 import { badInput, FINE, NEGATIVE } from '../exit.ts';
@@ -19,8 +19,11 @@ import type { RecordedMoment } from '../recorded-moment.ts';
 import { recordedMoment } from '../recorded-moment.ts';
 import { tellingFor } from '../telling-for.ts';
 
+/** So much is shown of a position that was written out. */
+const SHOWN = 40;
+
 interface Options {
-  readonly at: number;
+  readonly at?: number;
   readonly move?: string;
   readonly status?: boolean;
   readonly profile?: ProfileId;
@@ -48,22 +51,29 @@ export const explainCommand = (io: Io, file: string, options: Options): number =
   const asked = moveAsked(io, options, moment);
   if (!asked.ok) return asked.error;
   const { position, followed } = moment;
+  const written = positionText(position);
   const profile = options.profile ?? position.game.profile;
+  // A position that was written out is its own name.
+  const name = isPositionText(file) ? `${file.slice(0, SHOWN)}…` : file;
   const telling = tellingFor(engine, moment.names, lang);
   const status = statusOf(position, telling);
-  const recorded = options.move === undefined ? moment.recorded : [];
+  const record = options.move === undefined ? moment.record : null;
   const explanation =
-    asked.value === null ? null : explain(engine, { position, move: asked.value, profile, recorded }, telling);
+    asked.value === null
+      ? null
+      : explain(engine, { position, move: asked.value, profile, ...(record === null ? {} : { record }) }, telling);
   if (json) {
-    const where = { file, at, position: positionText(position), status, followed };
+    const where = { file: name, at: at ?? 0, position: written, status, followed };
     io.out(`${JSON.stringify({ ...where, explanation }, null, 2)}\n`);
   } else {
     const lines = [
-      pc.dim(`${file}, position ${at}: ${status.round}, phase ${status.phase}`),
+      pc.dim(`${at === undefined ? name : `${name}, position ${at}`}: ${status.round}, phase ${status.phase}`),
       ...followed.flatMap(({ n, violations }) =>
         violations.map((v) => pc.yellow(`Follows the record at action ${n}: ${violationText(v)}`)),
       ),
-      ...(explanation === null ? statusLines(status, telling) : explanationLines(explanation, telling)),
+      ...(explanation === null
+        ? [...statusLines(status, telling), pc.bold(telling.say('position')), `  ${written}`]
+        : explanationLines(explanation, telling)),
     ];
     io.out(`${lines.join('\n')}\n`);
   }

@@ -7,7 +7,7 @@ import type { Io } from '../io.ts';
 import { positionAt } from '../position-at.ts';
 
 interface Options {
-  readonly at: number;
+  readonly at?: number;
   readonly profile?: ProfileId;
   readonly json?: boolean;
 }

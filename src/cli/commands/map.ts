@@ -8,7 +8,7 @@ import { momentAt } from '../position-at.ts';
 import { writeText } from '../write-text.ts';
 
 interface Options {
-  readonly at: number;
+  readonly at?: number;
   readonly out: string;
   readonly routes?: boolean;
   readonly profile?: ProfileId;

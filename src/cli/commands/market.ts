@@ -8,7 +8,7 @@ import { positionAt } from '../position-at.ts';
 import { writeText } from '../write-text.ts';
 
 interface Options {
-  readonly at: number;
+  readonly at?: number;
   readonly out: string;
   readonly profile?: ProfileId;
 }

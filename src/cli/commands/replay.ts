@@ -7,6 +7,7 @@ import type { InputFault } from '../../fault.ts';
 import { namesOf } from '../../interchange/player-names.ts';
 import type { GameFile } from '../../interchange/read-file.ts';
 import { readGameFile } from '../../interchange/read-file.ts';
+import { positionText } from '../../notation/position-text.ts';
 import { priceChart } from '../../pictures/price-chart.ts';
 import type { PriceHistory } from '../../pictures/price-history.ts';
 import { withPrices } from '../../pictures/price-history.ts';
@@ -107,6 +108,7 @@ const playThrough = (
       if (end.kind === 'fault') return failed(end.fault);
       if (end.kind === 'finding') findings.push(end.finding);
       if (position === null || prices === null) return failed(setupFault(file, end));
+      if (end.kind === 'complete' && actions < (at ?? 0)) return failed(tooFar(file, actions));
       const stated = game.kind === 'native' ? null : game.result;
       return ok({ file, position, actions, names: namesOf(game), findings, judged, prices, stated });
     }
@@ -128,10 +130,18 @@ const setupFault = (file: string, end: ReplayEnd): InputFault => {
   return { code: 'impossible-setup', file, place: '', message, ...(fault === undefined ? {} : { rule: fault.rule }) };
 };
 
+const tooFar = (file: string, actions: number): InputFault => ({
+  code: 'out-of-range',
+  file,
+  place: '--at',
+  message: `the game has only ${actions} actions`,
+});
+
 /** The outcome as programs read it. */
 const outcomeJson = (engine: Engine, { position, actions, findings, judged, stated }: Outcome): object => ({
   actions,
   at: position.at,
+  position: positionText(position),
   final: traceRecord(position, engine.box, { n: actions, sub: 0, id: 0, action: null }),
   stated,
   findings,

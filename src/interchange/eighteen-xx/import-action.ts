@@ -23,7 +23,7 @@ export interface Recorded {
   readonly extraRevenue?: number;
   /** Dollars for a share at a discount, possibly a fraction. */
   readonly sharePrice?: number;
-  /** Percent of the certificates named in a sale, where it is more than what is sold. */
+  /** Percent of the certificates named in a sale, where it is not what is sold; half a president's certificate may be. */
   readonly certificates?: number;
 }
 

@@ -1,4 +1,5 @@
 /** Reads what players do in the auction and in stock rounds, and emergency sales. */
+import { isMetal, SHARE } from '../../../spec/holdings.ts';
 import type { Company } from '../../../spec/vocabulary.ts';
 import { quoted } from '../../fault.ts';
 import { ok } from '../../result.ts';
@@ -70,11 +71,11 @@ export const importSale = (reading: Reading, action: ActionOf<'sell_shares'>): R
   const { company, numbers, place, percent: named } = block.value;
   if (!samePlace(place, { player: player.value })) return elsewhere(reading, action.shares, place);
   const percent = action.percent ?? named;
-  if (percent > named) return faultIn(reading, 'percent', 'percent-mismatch', `the certificates are ${named}%`);
+  const half = numbers.includes(0) && !isMetal(company) && named - percent === SHARE;
   return ok({
     move: { type: 'sellShares', player: player.value, company, percent },
     book: moved(reading, company, numbers, 'pool'),
-    ...(percent === named ? {} : { recorded: { certificates: named } }),
+    ...(percent === named || half ? {} : { recorded: { certificates: named } }),
   });
 };
 

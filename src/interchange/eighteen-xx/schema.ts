@@ -1,12 +1,13 @@
 /** The shape of a game file of 18xx.games, as far as it is read. Keys that are not named here are let through. */
 import * as v from 'valibot';
 import { isInherited } from '../guard.ts';
+import { wholeNumber } from '../whole-number.ts';
 
 /** Whole dollars. */
-const dollars = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const dollars = wholeNumber;
 /** Dollars that may be fractional: half of an odd price. */
 const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000));
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const count = wholeNumber;
 const text = v.string();
 
 /** An id of a player, a number or a text; its JSON type is kept in what we write. */
@@ -53,7 +54,7 @@ export const GAME_ACTIONS = {
     ...common,
     hex: text,
     tile: text,
-    rotation: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(5)),
+    rotation: v.pipe(wholeNumber, v.maxValue(5)),
   }),
   place_token: v.object({ type: v.literal('place_token'), ...common, city: text }),
   run_routes: v.object({

@@ -1,12 +1,13 @@
 /** The shape of a game file of our own, `royal-gorge/1`. */
 import * as v from 'valibot';
 import { PROFILES } from '../../../spec/vocabulary.ts';
+import { wholeNumber } from '../whole-number.ts';
 import { move, playerId, privateCard, railroad } from './move-schema.ts';
 
 /** What the files call themselves. */
 export const NATIVE_FORMAT = 'royal-gorge/1';
 
-const seed = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const seed = wholeNumber;
 /** In seat order, clockwise. */
 const players = v.array(v.strictObject({ id: playerId, name: v.exactOptional(v.pipe(v.string(), v.maxLength(200))) }));
 

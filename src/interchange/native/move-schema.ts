@@ -3,9 +3,10 @@ import * as v from 'valibot';
 import { baseBox } from '../../../spec/box/base-box.ts';
 import { METALS, PRIVATES, RAILROADS, STEEL_COLUMNS, TRAINS } from '../../../spec/vocabulary.ts';
 import { isInherited } from '../guard.ts';
+import { wholeNumber } from '../whole-number.ts';
 
 /** Dollars and percent. */
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const whole = wholeNumber;
 
 /** An id of a player. */
 export const playerId = v.pipe(
@@ -26,7 +27,7 @@ const route = v.strictObject({ train, legs: v.array(v.array(hex)) });
 const lay = {
   hex,
   tile,
-  rotation: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(5)),
+  rotation: v.pipe(wholeNumber, v.maxValue(5)),
   marked: v.exactOptional(v.literal(true)),
 };
 
