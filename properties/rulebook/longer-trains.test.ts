@@ -164,6 +164,12 @@ describe.each(PROFILES)('the order of the cards, profile %s', (profile) => {
     expect(offers(play(third, longer('Y3', '3+', 2)))).toEqual(['B5 2+ 1', 'B5 - 0']);
   });
 
+  it('PRIVATE-11: who leaves a card out names no train', () => {
+    const named: Move = { type: 'lengthenTrain', railroad: 'RG', private: 'B5', by: 0, train: '3+' };
+    expect(engine.judge(three, named).refusal).toEqual({ code: 'unknown-name', rule: 'PRIVATE-11', name: '3+' });
+    expect(engine.apply(three, named).ok).toBe(false);
+  });
+
   it('nothing is offered when every train is longer', () => {
     const both = play(three, longer('B5', '2+'), longer('G6', '3+'));
     expect(offers(both)).toEqual([]);

@@ -31,6 +31,8 @@ export const lengthenTrain = deed<LengthenTrain, Lengthening & Operating>({
       return { code: 'unknown-name', rule: 'ROUTE-14', name: raw.private };
     if (raw.train !== undefined && !isTrain(raw.train))
       return { code: 'unknown-name', rule: 'ROUTE-14', name: raw.train };
+    // Who leaves a card out has no train in mind.
+    if (raw.by === 0 && raw.train !== undefined) return { code: 'unknown-name', rule: 'PRIVATE-11', name: raw.train };
     return { railroad: raw.railroad, private: raw.private, train: raw.train ?? null, by: raw.by };
   },
   checks: [OR_ORDER_01, PRIVATE_B5_01, DEPOT_COAL, PRIVATE_Y3_02, ROUTE_14, PRIVATE_10, PRIVATE_11],
