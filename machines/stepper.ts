@@ -49,12 +49,17 @@ class Walk {
   }
 
   take(way: Way, move: Move): void {
-    for (const effect of way.effects) {
-      const booked: Booked = effect(this.view(), move);
-      this.#game = booked.game;
-      for (const entry of booked.journal) this.#journal.push(entry);
-    }
+    for (const effect of way.effects) this.#book(effect(this.view(), move));
     this.#at = way.target;
+  }
+
+  amend(amendment: Amendment): void {
+    this.#book(amendment(this.#game));
+  }
+
+  #book({ game, journal }: Booked): void {
+    this.#game = game;
+    for (const entry of journal) this.#journal.push(entry);
   }
 
   /** Goes on until the chart waits for a move. */
@@ -77,15 +82,24 @@ export const start = (table: Table, game: Game): Stepped => {
   return walk.settle();
 };
 
+/** What is to be different after the effects of a move and before the chart goes on. */
+export type Amendment = (game: Game) => Booked;
+
 /**
  * The position after a move that the rules may forbid: the first way that answers its type is taken unasked. Null when
  * moves of that type have no place here.
  */
-export const force = (table: Table, { at, game }: Position, move: Move): Stepped | null => {
+export const force = (
+  table: Table,
+  { at, game }: Position,
+  move: Move,
+  amendment: Amendment | null = null,
+): Stepped | null => {
   const way = leafAt(at).on[move.type]?.[0];
   if (way === undefined) return null;
   const walk = new Walk(table, at, game);
   walk.take(way, move);
+  if (amendment !== null) walk.amend(amendment);
   return walk.settle();
 };
 

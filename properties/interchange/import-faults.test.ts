@@ -91,12 +91,6 @@ describe('an action', () => {
       'certificate-elsewhere',
       'shares[0]',
     ],
-    [
-      'sale of more than is named',
-      { type: 'sell_shares', ...by(1, 'player'), shares: ['KP_1'], percent: 20 },
-      'percent-mismatch',
-      'percent',
-    ],
     ['lay off the map', { type: 'lay_tile', ...sf, hex: 'Z1', tile: '8-0', rotation: 0 }, 'unknown-name', 'hex'],
     [
       'lay of an unknown tile',

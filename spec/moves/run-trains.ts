@@ -33,7 +33,7 @@ import { TRAINS } from '../vocabulary.ts';
 import type { DeclaredRoute, RunTrains } from './move.ts';
 
 /** Rent for the bridge, by the first route that stops there, and that its holder has used it. */
-const rentOf = (
+export const rentOf = (
   at: View,
   railroad: Railroad,
   routes: readonly RunRoute[],

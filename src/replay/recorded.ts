@@ -3,53 +3,112 @@
  * discounted shares, certificates of a sale. Where it is not what the rules say, that is a finding (REPLAY-05, REPLAY-08).
  */
 
-import type { Stepped } from '../../machines/stepper.ts';
-import type { Move } from '../../spec/moves/move.ts';
-import { rememberTurn } from '../../spec/operating-round.ts';
-import { post } from '../../spec/posting.ts';
-import type { Position } from '../../spec/state.ts';
+import type { Amendment } from '../../machines/stepper.ts';
+import { Book } from '../../spec/book.ts';
+import { isMetal, SHARE } from '../../spec/holdings.ts';
+import type { Entry } from '../../spec/ledger.ts';
+import { BANK, companyHolds, POOL, pay, playerHolds } from '../../spec/ledger.ts';
+import { paymentFor } from '../../spec/moves/buy-shares.ts';
+import type { BuyShares, Move, MoveOf } from '../../spec/moves/move.ts';
+import { rentOf } from '../../spec/moves/run-trains.ts';
+import { rememberTurn, turnOf } from '../../spec/operating-round.ts';
+import { firstHolderAfter, presidentAfter } from '../../spec/presidency.ts';
+import type { View } from '../../spec/rule.ts';
+import type { RunRoute } from '../../spec/state.ts';
 import type { Violation } from '../engine.ts';
 import type { Imported } from '../interchange/eighteen-xx/import-action.ts';
 
-type Recorded = Imported['recorded'];
+type Recorded = NonNullable<Imported['recorded']>;
 
-const total = (values: readonly (number | null)[]): number => values.reduce<number>((sum, v) => sum + (v ?? 0), 0);
+/** A number of the rules and what the record states in its place. */
+const deviation = (
+  ours: number,
+  stated: number | null | undefined,
+  what: 'revenue' | 'payment',
+): readonly Violation[] =>
+  stated == null || stated === ours
+    ? []
+    : [{ code: 'illegal', rule: 'REPLAY-05', facts: { [what]: ours, recorded: stated } }];
 
-/** Dollars of the routes as the record states them; null where it states none or states what the rules say. */
-const otherRevenue = (after: Position, move: Move, recorded: Recorded): { ours: number; stated: number } | null => {
-  if (move.type !== 'runTrains' || recorded?.revenues === undefined) return null;
-  const routes = after.game.operating?.turn?.routes ?? [];
-  if (recorded.revenues.some((r) => r === null)) return null;
-  const ours = total(routes.map((r) => r.revenue));
-  const stated = total(recorded.revenues);
-  return ours === stated ? null : { ours, stated };
-};
+/** The routes that a journal says were run. */
+const routesIn = (journal: readonly Entry[]): readonly RunRoute[] =>
+  journal.flatMap((e) => (e.rule === 'ROUTE-15' && 'change' in e && e.change === 'operatingRound' ? [e] : []))[0]?.to
+    ?.turn?.routes ?? [];
 
-/** Where the record states something else than the rules. */
-export const deviationsFrom = (after: Position, move: Move, recorded: Recorded): readonly Violation[] => {
-  if (recorded === undefined) return [];
-  const revenue = otherRevenue(after, move, recorded);
-  if (revenue !== null)
-    return [{ code: 'illegal', rule: 'REPLAY-05', facts: { revenue: revenue.ours, recorded: revenue.stated } }];
-  if (move.type === 'sellShares' && recorded.certificates !== undefined && move.percent % 10 === 0) {
-    const half = recorded.certificates - move.percent === 10;
-    if (!half)
+/** Dollars for shares by a stated price of each, which may be a fraction; null where none is stated. */
+const statedPayment = ({ percent }: BuyShares, { sharePrice }: Recorded): number | null =>
+  sharePrice === undefined ? null : Math.ceil((sharePrice * percent) / SHARE);
+
+/** Where the record states something else than the rules, of a legal move made at `at` with that journal. */
+export const deviationsFrom = (
+  at: View,
+  journal: readonly Entry[],
+  move: Move,
+  recorded: Recorded = {},
+): readonly Violation[] => {
+  switch (move.type) {
+    case 'runTrains':
       return [
-        { code: 'illegal', rule: 'REPLAY-08', facts: { sold: move.percent, certificates: recorded.certificates } },
+        ...routesIn(journal).flatMap(({ revenue }, i) => deviation(revenue, recorded.revenues?.[i], 'revenue')),
+        ...deviation(0, recorded.extraRevenue, 'revenue'),
       ];
+    case 'buyShares':
+      return deviation(paymentFor(at, move), statedPayment(move, recorded), 'payment');
+    case 'sellShares': {
+      const { certificates } = recorded;
+      if (certificates === undefined) return [];
+      return [{ code: 'illegal', rule: 'REPLAY-08', facts: { sold: move.percent, certificates } }];
+    }
+    default:
+      return [];
   }
-  return [];
 };
 
-/** The position with what the record states in place of what the rules say. */
-export const withRecorded = (made: Stepped, move: Move, recorded: Recorded): Stepped => {
-  const revenue = otherRevenue(made.position, move, recorded);
-  if (revenue === null) return made;
-  const { game } = made.position;
-  const income = (game.operating?.turn?.income ?? 0) - revenue.ours + revenue.stated;
-  const entry = rememberTurn('REPLAY-05', game, { income });
-  return {
-    position: { ...made.position, game: post(game, [entry]) },
-    journal: [...made.journal, entry],
+/** The routes are worth what the record states, and so is the income; the rent for the bridge follows from them. */
+const runAsStated =
+  (at: View, { railroad }: MoveOf<'runTrains'>, { revenues = [], extraRevenue = 0 }: Recorded): Amendment =>
+  (game) => {
+    const routes = turnOf(game).routes.map((route, i) => ({ ...route, revenue: revenues[i] ?? route.revenue }));
+    const income = routes.reduce((sum, { revenue }) => sum + revenue, extraRevenue);
+    const leaseDue = rentOf({ ...at, game }, railroad, routes).due;
+    return new Book(game).write(rememberTurn('REPLAY-05', game, { routes, income, leaseDue }));
   };
+
+/** The shares cost what the record states. */
+const boughtAsStated =
+  (at: View, move: BuyShares, recorded: Recorded): Amendment =>
+  (game) => {
+    const ours = paymentFor(at, move);
+    const more = (statedPayment(move, recorded) ?? ours) - ours;
+    const payee = move.from === 'pool' ? BANK : companyHolds(move.company);
+    return new Book(game).write(...pay('REPLAY-05', more, playerHolds(move.player), payee));
+  };
+
+/**
+ * All certificates that the record names go to the pool, although the payment is for another number of shares. That site
+ * goes by certificates when it pays dividends and counts the pool.
+ */
+const soldAsStated =
+  ({ player, company, percent: sold }: MoveOf<'sellShares'>, { certificates = sold }: Recorded): Amendment =>
+  (game) => {
+    const book = new Book(game);
+    if (certificates === sold) return book;
+    const percent = certificates - sold;
+    book.write({ rule: 'REPLAY-08', what: { percent, of: company }, from: playerHolds(player), to: POOL });
+    if (isMetal(company)) return book.write(...firstHolderAfter(book.game, company));
+    return book.write(...presidentAfter(book.game, company, 'PRES-03'));
+  };
+
+/** What the record states in place of what the rules say, to be put there when the move is followed. */
+export const amendmentFor = (at: View, move: Move, recorded: Recorded = {}): Amendment | null => {
+  switch (move.type) {
+    case 'runTrains':
+      return runAsStated(at, move, recorded);
+    case 'buyShares':
+      return boughtAsStated(at, move, recorded);
+    case 'sellShares':
+      return soldAsStated(move, recorded);
+    default:
+      return null;
+  }
 };

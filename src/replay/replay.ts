@@ -11,7 +11,7 @@ import type { Engine, Violation } from '../engine.ts';
 import { violationsOf } from '../engine.ts';
 import type { InputFault } from '../fault.ts';
 import type { GameFile } from '../interchange/read-file.ts';
-import { deviationsFrom, withRecorded } from './recorded.ts';
+import { amendmentFor, deviationsFrom } from './recorded.ts';
 import type { Script } from './script.ts';
 import { scriptOf } from './script.ts';
 
@@ -98,7 +98,8 @@ export const replay = function* (
     }
     const before = position;
     const applied = engine.apply(before, move);
-    const violations = applied.ok ? deviationsFrom(applied.position, move, recorded) : applied.violations;
+    const view = engine.view(before);
+    const violations = applied.ok ? deviationsFrom(view, applied.journal, move, recorded) : applied.violations;
     const finding: Finding | null =
       violations.length === 0 ? null : { n: line.n, sub: line.sub, place: line.place, move, violations };
     if (finding !== null && options.follow !== true) return { kind: 'finding', finding };
@@ -106,8 +107,9 @@ export const replay = function* (
       const broken = violationsOf(engine.judge(before, move, profile));
       return broken.length === 0 ? [] : [{ n: line.n, sub: line.sub, profile, move, violations: broken }];
     });
-    const made = applied.ok ? applied : engine.follow(before, move);
-    const after = made === null ? { position: before, journal: [] } : withRecorded(made, move, recorded);
+    const made =
+      finding === null && applied.ok ? applied : engine.follow(before, move, amendmentFor(view, move, recorded));
+    const after = made ?? { position: before, journal: [] };
     position = after.position;
     script = line.rest(before, position);
     yield { ...head, position, journal: after.journal, finding, judged };
