@@ -66,7 +66,8 @@ export const ENDING_RULINGS = {
     says: {
       A: 'the card of the Silver phase: the last 5+',
       B: 'the card that comes with the Silver phase: the last 5+',
-      engine: 'the first 6x2, by the word of the designer',
+      engine: 'the first 6x2',
+      designer: 'the first 6x2',
     },
     values: { bga: 'silver', summary: 'silver', '18xx-games': 'endCard' },
   }),

@@ -10,6 +10,8 @@ export interface Says {
   readonly B?: string;
   /** The engine behind 18xx.games. */
   readonly engine?: string;
+  /** What the designer is reported to have answered. */
+  readonly designer?: string;
 }
 
 /** A question, its sources and its answers. */

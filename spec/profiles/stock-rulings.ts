@@ -7,7 +7,8 @@ export const STOCK_RULINGS = {
     says: {
       A: '12',
       B: '12',
-      engine: '10, as on the board; the designer is reported to have answered 10',
+      engine: '10, as on the board',
+      designer: '10',
     },
     values: { bga: 'rulebook', summary: 'rulebook', '18xx-games': 'board' },
   }),

@@ -52,7 +52,7 @@ const askedRule = ({ violation, holds, deciding }: Asked, profile: ProfileId, la
     ...(violation.name === undefined ? {} : { name: violation.name }),
     code: holds ? null : violation.code,
     sources: rule.sources,
-    rulings: rulingsRead(rule),
+    rulings: rulingsRead(rule, lang),
     unruled: isUnruled(rule, profile),
   };
 };

@@ -10,12 +10,12 @@ import type { Position, Round } from '../../spec/state.ts';
 import type { ProfileId } from '../../spec/vocabulary.ts';
 import type { Engine } from '../engine.ts';
 import type { GameFile } from '../interchange/read-file.ts';
-import { printMove } from '../notation/print-move.ts';
 import type { ReplayEnd } from '../replay/replay.ts';
 import { replay } from '../replay/replay.ts';
 import type { AskedRule } from './asked-rule.ts';
 import { askedRules } from './asked-rule.ts';
 import { entryLine } from './entry-text.ts';
+import { moveText } from './move-text.ts';
 import { outcomeUnder, pivotalRulings } from './pivotal-rulings.ts';
 import type { RulingAnswers } from './ruling-answers.ts';
 import { answersOf } from './ruling-answers.ts';
@@ -37,7 +37,7 @@ export interface Difference {
   readonly sub: number;
   readonly round: Round;
   readonly move: Move;
-  /** In notation, with the players' names. */
+  /** In words, with the players' names. */
   readonly text: string;
   readonly kind: 'legality' | 'consequence';
   readonly verdicts: readonly ProfileVerdict[];
@@ -92,10 +92,10 @@ const differenceAt = (
     sub,
     round: before.game.round,
     move,
-    text: printMove(move, telling.player),
+    text: moveText(move, telling),
     kind: verdicts.every(({ legal }) => legal) ? 'consequence' : 'legality',
     verdicts,
-    rulings: [...rulings].map(answersOf),
+    rulings: [...rulings].map((id) => answersOf(id, telling.lang)),
   };
 };
 

@@ -3,6 +3,7 @@ import { priceAt } from '../../spec/holdings.ts';
 import type { Change, Entry, Holder, Item, Transfer } from '../../spec/ledger.ts';
 import { ruleOf } from '../../spec/rules/rulebook.ts';
 import type { EndTriggers, Lot } from '../../spec/state.ts';
+import { PUNCTUATION } from '../documents/texts/punctuation.ts';
 import { ruleText } from '../documents/texts/rule-text.ts';
 import type { Telling } from './telling.ts';
 import { roundName } from './telling.ts';
@@ -71,7 +72,8 @@ const operatingText = ({ from, to }: Change & { change: 'operatingRound' }, { sa
 };
 
 const changeText = (entry: Change, telling: Telling): string | null => {
-  const { say, player, box } = telling;
+  const { say, player, box, lang } = telling;
+  const { comma } = PUNCTUATION[lang];
   const name = (id: string | null): string => (id === null ? say('nobody') : player(id));
   switch (entry.change) {
     case 'price':
@@ -83,11 +85,11 @@ const changeText = (entry: Change, telling: Telling): string | null => {
     case 'par':
       return entry.to === null ? null : say('par', { railroad: entry.of, par: dollars(entry.to) });
     case 'stationCosts':
-      return say('stationCosts', { railroad: entry.of, costs: entry.to.map(dollars).join(', ') });
+      return say('stationCosts', { railroad: entry.of, costs: entry.to.map(dollars).join(comma) });
     case 'priority':
       return entry.from === entry.to ? null : say('priority', { from: name(entry.from), to: name(entry.to) });
     case 'phase':
-      return say('phase', { from: entry.from, to: entry.to });
+      return say('phase', { from: say(entry.from), to: say(entry.to) });
     case 'round':
       return say('roundBegins', { round: roundName(entry.to, say) });
     case 'bankrupt':
@@ -109,7 +111,7 @@ const changeText = (entry: Change, telling: Telling): string | null => {
     case 'goldShipped':
       return say('goldShipped', { from: entry.from, to: entry.to });
     case 'ghostTowns':
-      return say('ghostTowns', { hexes: entry.to.join(', ') });
+      return say('ghostTowns', { hexes: entry.to.join(comma) });
     case 'treaty':
       return entry.to ? say('treaty') : null;
     case 'debtMarker':
@@ -121,7 +123,7 @@ const changeText = (entry: Change, telling: Telling): string | null => {
     case 'result': {
       if (entry.to === null) return null;
       const totals = Object.entries(entry.to.totals).map(([id, total]) => `${player(id)} ${dollars(total)}`);
-      return say('result', { totals: totals.join(', ') });
+      return say('result', { totals: totals.join(comma) });
     }
     case 'operated':
     case 'card':

@@ -1,14 +1,16 @@
 /** An explanation as people read it: the verdict, the rules that decide it, and what follows from it. */
 
-import type { Source } from '../../spec/rule.ts';
 import pc from '../colours.ts';
+import { PUNCTUATION } from '../documents/texts/punctuation.ts';
 import type { AskedRule } from './asked-rule.ts';
 import type { Cause, Explanation, OtherVerdict } from './explain.ts';
 import { differenceText, lineDifference } from './line-difference.ts';
+import { ruleHead } from './rule-head.ts';
 import type { RulingAnswers } from './ruling-answers.ts';
 import { rulingLines } from './ruling-answers.ts';
+import { sourceLine } from './source-line.ts';
 import type { Telling } from './telling.ts';
-import type { Say, WordKey } from './words.ts';
+import type { Say } from './words.ts';
 
 /** Legal moves listed for people; programs get all. */
 const LISTED = 12;
@@ -16,70 +18,55 @@ const LISTED = 12;
 const indented = (lines: readonly string[], by = 2): readonly string[] =>
   lines.map((line) => `${' '.repeat(by)}${line}`);
 
-const sourceText = (source: Source, say: Say): string =>
-  source.document === '18xx-games' ? `${say('engine')} (${source.section})` : `${source.ref} (${source.section})`;
-
-const REFUSED: Readonly<Partial<Record<NonNullable<AskedRule['code']>, WordKey>>> = {
-  'unknown-name': 'unknownName',
-  'wrong-actor': 'wrongActor',
-  'wrong-step': 'wrongStep',
-};
-
-/** What the rule compared, or why it could not be asked at all. */
-const numbersText = ({ facts, code, name }: AskedRule, say: Say): string => {
-  const key = code === null ? undefined : REFUSED[code];
-  return key === undefined ? facts.map(({ text }) => text).join(', ') : say(key, { name: name ?? '' });
-};
-
-const ruleHead = (rule: AskedRule, say: Say): string => {
-  const numbers = numbersText(rule, say);
-  const head = `${pc.bold(rule.id)} ${rule.title}`;
-  return numbers === '' ? head : `${head}: ${numbers}`;
-};
-
 const rulingBlock = (ruling: RulingAnswers, say: Say): readonly string[] => {
   const [first = '', ...rest] = rulingLines(ruling);
   return [`${say('rulingWord')} ${first}`, ...rest].map((line) => pc.dim(line));
 };
 
-const wholeRule = (rule: AskedRule, { say, lang }: Telling): readonly string[] => [
-  ruleHead(rule, say),
-  ...indented([
-    rule.statement,
-    ...(rule.lang === lang ? [] : [pc.dim(`(${say('untranslated')})`)]),
-    pc.dim(`${say('sources')}: ${rule.sources.map((s) => sourceText(s, say)).join('; ')}`),
-    ...rule.rulings.flatMap((ruling) => rulingBlock(ruling, say)),
-  ]),
-];
+const wholeRule = (rule: AskedRule, { say, lang }: Telling): readonly string[] => {
+  const { colon, open, close } = PUNCTUATION[lang];
+  return [
+    ruleHead(rule, lang),
+    ...indented([
+      rule.statement,
+      ...(rule.lang === lang ? [] : [pc.dim(`${open.trim()}${say('untranslated')}${close}`)]),
+      pc.dim(`${say('sources')}${colon}${sourceLine(rule.sources, lang)}`),
+      ...rule.rulings.flatMap((ruling) => rulingBlock(ruling, say)),
+    ]),
+  ];
+};
 
 const told = (causes: readonly Cause[]): readonly string[] => causes.flatMap(({ text }) => text ?? []);
 
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : [pc.bold(title), ...indented(lines)];
 
-const verdictLine = ({ verdict, legal, profile, others }: Explanation, say: Say): string => {
+const verdictLine = ({ verdict, legal, profile, others }: Explanation, { say, lang }: Telling): string => {
+  const { comma, semicolon } = PUNCTUATION[lang];
   const plain = say(legal ? 'legal' : 'illegal');
   const head = say('verdict', { verdict: plain, profile });
   const apart = others.filter((other) => other.legal !== legal).map((other) => other.profile);
-  const but = apart.length === 0 ? '' : `, ${say(legal ? 'butIllegal' : 'butLegal', { profiles: apart.join(', ') })}`;
-  const ours = verdict === 'unruled' ? `; ${say('ourReading', { verdict: plain })}` : '';
+  const but =
+    apart.length === 0 ? '' : `${comma}${say(legal ? 'butIllegal' : 'butLegal', { profiles: apart.join(comma) })}`;
+  const ours = verdict === 'unruled' ? `${semicolon}${say('ourReading', { verdict: plain })}` : '';
   return (legal ? pc.green : pc.red)(`${head}${but}${ours}`);
 };
 
-const idsOf = (rules: readonly AskedRule[]): string => [...new Set(rules.map(({ id }) => id))].join(', ');
+const idsOf = (rules: readonly AskedRule[]): string => [...new Set(rules.map(({ id }) => id))].join(' ');
 
 const otherLines = (
   { profile, legal, broken, causes }: OtherVerdict,
   own: Explanation,
-  say: Say,
+  { say, lang }: Telling,
 ): readonly string[] => {
+  const { colon, semicolon, open, close } = PUNCTUATION[lang];
   if (!legal) {
     const same = idsOf(broken) === idsOf(own.rules.filter(({ holds }) => !holds));
-    const why = same ? say('sameRules') : broken.map((rule) => ruleHead(rule, say)).join('; ');
-    return [`${profile}: ${say('illegal')} (${why})`];
+    const why = same ? say('sameRules') : broken.map((rule) => ruleHead(rule, lang)).join(semicolon);
+    return [`${profile}${colon}${say('illegal')}${open}${why}${close}`];
   }
   const difference = own.legal ? differenceText(lineDifference(told(own.causes), told(causes)), say('otherOrder')) : [];
-  return [`${profile}: ${say('legal')}`, ...indented(difference)];
+  return [`${profile}${colon}${say('legal')}`, ...indented(difference)];
 };
 
 /** What the record makes of a move that breaks rules: nothing, where the move makes no sense. */
@@ -88,7 +75,7 @@ const followedLines = (causes: readonly Cause[], { say }: Telling): readonly str
 
 /** The lines of the explanation. */
 export const explanationLines = (explanation: Explanation, telling: Telling): readonly string[] => {
-  const { say } = telling;
+  const { say, lang } = telling;
   const { text, legal, rules, causes, followed, others, pivotal, instead } = explanation;
   const deciding = rules.filter((rule) => rule.deciding);
   const rest = rules.filter((rule) => !rule.deciding);
@@ -98,20 +85,20 @@ export const explanationLines = (explanation: Explanation, telling: Telling): re
   const untold = pivotal.filter(({ id }) => !shown.has(id));
   const more = instead.length > LISTED ? [say('more', { count: instead.length - LISTED })] : [];
   return [
-    `${pc.bold(text)}: ${verdictLine(explanation, say)}`,
+    `${pc.bold(text)}${PUNCTUATION[lang].colon}${verdictLine(explanation, telling)}`,
     ...section(
       say('because'),
       deciding.flatMap((rule) => wholeRule(rule, telling)),
     ),
     ...section(
       say('holds'),
-      rest.map((rule) => ruleHead(rule, say)),
+      rest.map((rule) => ruleHead(rule, lang)),
     ),
     ...(followed ? followedLines(causes, telling) : section(say('causes'), told(causes))),
     ...(legal ? [] : section(say('instead'), [...listed, ...more])),
     ...section(
       say('others'),
-      others.flatMap((other) => otherLines(other, explanation, say)),
+      others.flatMap((other) => otherLines(other, explanation, telling)),
     ),
     ...untold.flatMap((ruling) => rulingBlock(ruling, say)),
   ];

@@ -13,10 +13,10 @@ import type { ProfileId } from '../../spec/vocabulary.ts';
 import { PROFILES } from '../../spec/vocabulary.ts';
 import type { Engine, Violation } from '../engine.ts';
 import { violationsOf } from '../engine.ts';
-import { printMove } from '../notation/print-move.ts';
 import type { AskedRule } from './asked-rule.ts';
 import { askedRules } from './asked-rule.ts';
 import { entryLine } from './entry-text.ts';
+import { moveText, optionText } from './move-text.ts';
 import { outcomeUnder, pivotalRulings } from './pivotal-rulings.ts';
 import type { RulingAnswers } from './ruling-answers.ts';
 import { answersOf, isUnruled } from './ruling-answers.ts';
@@ -49,7 +49,7 @@ export interface LegalMove {
 /** All that there is to say of a move. */
 export interface Explanation {
   readonly move: Move;
-  /** The move in notation, with the players' names. */
+  /** The move in words, with the players' names. */
   readonly text: string;
   readonly profile: ProfileId;
   readonly legal: boolean;
@@ -91,13 +91,6 @@ const causesIn = (journal: readonly Entry[], telling: Telling): readonly Cause[]
 const journalOf = (engine: Engine, { position, move }: Question, profile: ProfileId): readonly Entry[] => {
   const applied = engine.apply(under(position, profile), move);
   return applied.ok ? applied.journal : [];
-};
-
-const optionText = ({ move, vary }: Option, { player, say }: Telling): string => {
-  const text = printMove(move, player);
-  return vary === undefined || vary.hi <= vary.lo
-    ? text
-    : `${text} (${say('range', { hi: vary.hi, step: vary.step })})`;
 };
 
 /** The legal moves under a profile, those of a type first. */
@@ -148,8 +141,8 @@ export const explain = (engine: Engine, question: Question, telling: Telling): E
     violationsOf(j).map(({ rule }) => rule),
   );
   const legality = (rulings: Rulings): boolean => outcomeUnder(engine.box, position, move, rulings) !== null;
-  const pivotal = [...new Set(apart.flatMap((other) => pivotalRulings(profile, other.profile, legality)))].map(
-    answersOf,
+  const pivotal = [...new Set(apart.flatMap((other) => pivotalRulings(profile, other.profile, legality)))].map((id) =>
+    answersOf(id, lang),
   );
   const ours =
     pivotal.length > 0
@@ -159,7 +152,7 @@ export const explain = (engine: Engine, question: Question, telling: Telling): E
   const verdict = ours ? 'unruled' : apart.length > 0 ? 'profile-dependent' : plain;
   return {
     move,
-    text: printMove(move, telling.player),
+    text: moveText(move, telling),
     profile,
     legal: own.legal,
     verdict,

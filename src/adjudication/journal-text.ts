@@ -1,8 +1,8 @@
 /** What an action of a replay caused, in words. */
 
-import { printMove } from '../notation/print-move.ts';
 import type { Replayed } from '../replay/replay.ts';
 import { entryLine } from './entry-text.ts';
+import { moveText } from './move-text.ts';
 import type { Telling } from './telling.ts';
 
 /** The move and a line for each entry that matters; empty where nothing happened. */
@@ -10,6 +10,6 @@ export const journalText = ({ n, sub, move, journal }: Replayed, telling: Tellin
   const lines = journal.flatMap((entry) => entryLine(entry, telling) ?? []);
   if (move === null && lines.length === 0) return '';
   const number = sub === 0 ? String(n) : `${n}.${sub}`;
-  const head = move === null ? number : `${number} ${printMove(move, telling.player)}`;
+  const head = move === null ? number : `${number} ${moveText(move, telling)}`;
   return `${[head, ...lines.map((line) => `    ${line}`)].join('\n')}\n`;
 };

@@ -5,9 +5,11 @@ import { rulingsOf } from '../../spec/profiles/rulings.ts';
 import { ruleOf } from '../../spec/rules/rulebook.ts';
 import type { Game, Position } from '../../spec/state.ts';
 import pc from '../colours.ts';
+import { PUNCTUATION } from '../documents/texts/punctuation.ts';
 import { ruleText } from '../documents/texts/rule-text.ts';
 import type { Telling } from './telling.ts';
 import { roundName } from './telling.ts';
+import { STEPS } from './words/steps.ts';
 
 /** The status of a game, in words. */
 export interface Status {
@@ -22,18 +24,16 @@ export interface Status {
 }
 
 /** Who has to act: a player, or a railroad by its president. */
-const actorText = (game: Game, { say, player }: Telling): string => {
+const actorText = (game: Game, { say, player, lang }: Telling): string => {
   if (game.result !== null) return say('nobody');
   if (game.lot !== null) return player(game.lot.turn);
   const turn = game.operating?.turn ?? null;
   if (game.round.kind === 'operating' && turn !== null) {
     const president = presidentOf(game, turn.railroad);
-    return president === null ? turn.railroad : `${turn.railroad}, ${player(president)}`;
+    return president === null ? turn.railroad : `${turn.railroad}${PUNCTUATION[lang].comma}${player(president)}`;
   }
   return game.stock === null ? say('nobody') : player(game.stock.turn);
 };
-
-const stepOf = (at: string): string => at.split('.').slice(-2).join('.');
 
 const dueLine = ({ ends }: Game, { say }: Telling): string => {
   if (ends.broken) return say('endsNow', { why: say('whyBroken') });
@@ -70,7 +70,7 @@ const RULES = ['END-01', 'END-03', 'END-04', 'END-05'] as const;
 const endLines = (game: Game, telling: Telling): readonly string[] => {
   if (game.result !== null) {
     const totals = Object.entries(game.result.totals).map(([id, total]) => `${telling.player(id)} $${total}`);
-    return [telling.say('result', { totals: totals.join(', ') })];
+    return [telling.say('result', { totals: totals.join(PUNCTUATION[telling.lang].comma) })];
   }
   const rules = RULES.flatMap((id) => {
     const rule = ruleOf(id);
@@ -79,7 +79,7 @@ const endLines = (game: Game, telling: Telling): readonly string[] => {
   return [dueLine(game, telling), ...triggerLines(game, telling), ...rules];
 };
 
-const debtLines = (game: Game, { say, player, box }: Telling): readonly string[] => {
+const debtLines = (game: Game, { say, player, box, lang }: Telling): readonly string[] => {
   const due = game.operating?.turn ?? null;
   const lease =
     due === null || due.leaseDue === 0 ? [] : [say('leaseDue', { railroad: due.railroad, amount: `$${due.leaseDue}` })];
@@ -93,7 +93,7 @@ const debtLines = (game: Game, { say, player, box }: Telling): readonly string[]
     if (tokens === 0) return say('owesNothing', { railroad });
     const spaces = box.debt[railroad].penalties[tokens] ?? 0;
     const owes = say('owes', { railroad, creditor: creditors[railroad], tokens, price });
-    return `${owes}; ${say('lastPenalty', { spaces })}`;
+    return `${owes}${PUNCTUATION[lang].semicolon}${say('lastPenalty', { spaces })}`;
   });
   return [...lease, ...owed];
 };
@@ -101,8 +101,8 @@ const debtLines = (game: Game, { say, player, box }: Telling): readonly string[]
 /** The status of a position. */
 export const statusOf = ({ at, game }: Position, telling: Telling): Status => ({
   round: game.result === null ? roundName(game.round, telling.say) : telling.say('finished'),
-  phase: game.phase,
-  turn: telling.say('turn', { who: actorText(game, telling), step: stepOf(at) }),
+  phase: telling.say(game.phase),
+  turn: telling.say('turn', { who: actorText(game, telling), step: STEPS[telling.lang][at] ?? at }),
   ends: endLines(game, telling),
   debts: debtLines(game, telling),
 });

@@ -2,9 +2,12 @@
 import type { AnyFacts, Rule, Unit } from '../../spec/rule.ts';
 import { RULEBOOK } from '../../spec/rules/rulebook.ts';
 import type { Lang } from '../documents/texts/languages.ts';
+import { PUNCTUATION } from '../documents/texts/punctuation.ts';
+import { ruleText } from '../documents/texts/rule-text.ts';
 import type { Violation } from '../engine.ts';
 import { quoted } from '../fault.ts';
 import { factName } from './fact-name.ts';
+import { refusedText } from './rule-head.ts';
 import { sayIn } from './words.ts';
 
 const withUnit = (value: number | boolean, unit: Unit | undefined, lang: Lang): string => {
@@ -43,24 +46,17 @@ export const factsOf = (violation: Violation, lang: Lang): readonly Fact[] => {
   });
 };
 
-/** Facts with their units, in English. */
-export const factsText = (violation: Violation): string =>
-  factsOf(violation, 'en')
-    .map(({ text }) => text)
-    .join(', ');
-
-const REFUSALS: Readonly<Record<Violation['code'], string>> = {
-  'unknown-name': 'there is no such',
-  'wrong-actor': 'somebody else has to act',
-  'wrong-step': 'this is not the time for it',
-  illegal: '',
-};
-
 /** A violation in one line, with the id of its rule first. */
-export const violationText = (violation: Violation): string => {
-  const title = RULEBOOK.get(violation.rule)?.rule.title;
-  const head = title === undefined ? violation.rule : `${violation.rule} ${title}`;
-  const named = violation.name === undefined ? '' : ` ${quoted(violation.name)}`;
-  const why = violation.code === 'illegal' ? factsText(violation) : `${REFUSALS[violation.code]}${named}`;
-  return why === '' ? head : `${head}: ${why}`;
+export const violationText = (violation: Violation, lang: Lang = 'en'): string => {
+  const { colon, comma } = PUNCTUATION[lang];
+  const { code, rule: id, name } = violation;
+  const rule = RULEBOOK.get(id)?.rule;
+  const head = rule === undefined ? id : `${id} ${ruleText(rule, lang).title}`;
+  const named = name === undefined ? '' : quoted(name);
+  const why =
+    refusedText(code, named, lang) ??
+    factsOf(violation, lang)
+      .map(({ text }) => text)
+      .join(comma);
+  return why === '' ? head : `${head}${colon}${why}`;
 };

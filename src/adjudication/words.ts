@@ -1,6 +1,7 @@
 /** Says things in the language asked for, or in English where that language has no word yet. */
 import { fillIn } from '../../spec/rule.ts';
 import type { Lang } from '../documents/texts/languages.ts';
+import { spacedOut } from '../documents/texts/punctuation.ts';
 
 export type { WordKey } from './words/en.ts';
 
@@ -18,7 +19,10 @@ export type Say = (key: WordKey, figures?: Readonly<Record<string, string | numb
 export const sayIn =
   (lang: Lang): Say =>
   (key, figures = {}) =>
-    fillIn(
-      TABLES[lang][key] ?? EN[key],
-      Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, String(value)])),
+    spacedOut(
+      fillIn(
+        TABLES[lang][key] ?? EN[key],
+        Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, String(value)])),
+      ),
+      lang,
     );

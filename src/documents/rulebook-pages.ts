@@ -4,7 +4,7 @@ import { CHAPTERS } from '../../spec/rule.ts';
 import { link, page, plainText } from './pages/markdown.ts';
 import { PAGE_WORDS } from './pages/page-words.ts';
 import { chapterFile, otherLanguages, ruleSection } from './pages/rule-section.ts';
-import { rulingsPage } from './pages/rulings-page.ts';
+import { RULINGS_FILE, rulingsPage } from './pages/rulings-page.ts';
 import type { TestsOfRules } from './pages/tests-of-rules.ts';
 import type { Lang } from './texts/languages.ts';
 import { LANGS } from './texts/languages.ts';
@@ -38,7 +38,7 @@ const indexPage = (chapters: readonly ChapterOfRules[], lang: Lang): string => {
   const words = PAGE_WORDS[lang];
   return page([
     `# ${words.rulebook}`,
-    `${otherLanguages(lang, INDEX)} · ${link(words.allRulings, '../en/rulings.md')}`,
+    `${otherLanguages(lang, INDEX)} · ${link(words.allRulings, RULINGS_FILE)}`,
     words.introduction,
     ...chapters.flatMap(({ chapter, rules }) => [
       `## ${link(words.chapters[chapter], chapterFile(chapter))}`,
@@ -57,6 +57,7 @@ export const rulebookPages = (rules: readonly Rule[], tests: TestsOfRules): Read
   const ofLanguage = (lang: Lang): readonly (readonly [string, string])[] => [
     [`${lang}/${INDEX}`, indexPage(chapters, lang)],
     ...chapters.map((each) => [`${lang}/${chapterFile(each.chapter)}`, chapterPage(each, lang, tests)] as const),
+    [`${lang}/${RULINGS_FILE}`, rulingsPage(rules, lang)],
   ];
-  return new Map([...LANGS.flatMap(ofLanguage), ['en/rulings.md', rulingsPage(rules)]]);
+  return new Map(LANGS.flatMap(ofLanguage));
 };

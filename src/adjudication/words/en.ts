@@ -86,8 +86,7 @@ export const EN = {
   untranslated: 'in English: not yet translated',
   range: 'up to {hi} by {step}',
   // Who says what.
-  documentA: 'document A',
-  documentB: 'document B',
+  document: 'document {letter}',
   designer: 'the designer, as reported',
   notDecided: 'not decided by its sources',
   // Phases.

@@ -88,8 +88,7 @@ export const JA: WordTable = {
   untranslated: '英語の原文：未翻訳',
   range: '{hi}まで{step}刻み',
   // Who says what.
-  documentA: '文書甲',
-  documentB: '文書乙',
+  document: '文書{letter}',
   designer: '伝えられるデザイナーの答え',
   notDecided: 'その文書では決まらない',
   // Phases.

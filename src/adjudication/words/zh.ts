@@ -88,8 +88,7 @@ export const ZH: WordTable = {
   untranslated: '英文原文：尚未翻译',
   range: '至 {hi}，级差 {step}',
   // Who says what.
-  documentA: '文件甲',
-  documentB: '文件乙',
+  document: '文件 {letter}',
   designer: '据称设计师答复',
   notDecided: '其文件未作规定',
   // Phases.

@@ -1,6 +1,8 @@
 /** What the pages of the rulebook say around the rules, by language. */
 import type { Chapter, Rule } from '../../../spec/rule.ts';
 import type { Lang } from '../texts/languages.ts';
+import type { RulingsWords } from './rulings-words.ts';
+import { RULINGS_EN, RULINGS_JA, RULINGS_ZH } from './rulings-words.ts';
 
 /** The words of the pages in one language. */
 export interface PageWords {
@@ -13,14 +15,12 @@ export interface PageWords {
   readonly kind: string;
   readonly kinds: Readonly<Record<Rule['kind'], string>>;
   readonly sources: string;
-  readonly document: string;
   readonly engine: string;
   readonly ruling: string;
   readonly allRulings: string;
   /** Mark of an answer that no source of the profile decides. */
   readonly unruled: string;
-  /** An empty list as an answer. */
-  readonly none: string;
+  readonly rulingsPage: RulingsWords;
   readonly tests: string;
   readonly alsoIn: string;
   /** Stands at a rule of which there is no translation of the present text. */
@@ -67,12 +67,11 @@ const en: PageWords = {
     declarative: 'declarative: describes the box',
   },
   sources: 'Sources',
-  document: 'document',
   engine: '18xx.games engine',
   ruling: 'Ruling',
   allRulings: 'All rulings',
   unruled: 'unruled',
-  none: 'none',
+  rulingsPage: RULINGS_EN,
   tests: 'Tests',
   alsoIn: 'Also in',
   untranslated: '',
@@ -82,8 +81,7 @@ const en: PageWords = {
 const zh: PageWords = {
   language: '中文',
   rulebook: '18 Royal Gorge 规则书',
-  introduction:
-    '每条规则都有永久编号，编号也是锚点：`stock.md#SR-SELL-04`。本页由程序中的规则生成，从不手工修改。裁定的问题与回答以英文写出。',
+  introduction: '每条规则都有永久编号，编号也是锚点：`stock.md#SR-SELL-04`。本页由程序中的规则生成，从不手工修改。',
   index: '目录',
   chapters: {
     setup: '设置',
@@ -112,12 +110,11 @@ const zh: PageWords = {
   kind: '类别',
   kinds: { checked: '检验：约束行动', effective: '效果：引起变化', declarative: '陈述：说明盒内物品' },
   sources: '出处',
-  document: '文件',
   engine: '18xx.games 引擎',
   ruling: '裁定',
-  allRulings: '全部裁定（英文）',
+  allRulings: '全部裁定',
   unruled: '未有裁定',
-  none: '无',
+  rulingsPage: RULINGS_ZH,
   tests: '测试',
   alsoIn: '其他语言',
   untranslated: '尚无现行译文，以下为英文。',
@@ -129,7 +126,7 @@ const ja: PageWords = {
   rulebook: '18 Royal Gorge ルールブック',
   introduction:
     'どのルールにも永久の番号があり、番号はアンカーでもある：`stock.md#SR-SELL-04`。' +
-    'このページはプログラムのルールから作られ、手で直すことはない。裁定の問いと答えは英語で記す。',
+    'このページはプログラムのルールから作られ、手で直すことはない。',
   index: '目次',
   chapters: {
     setup: '準備',
@@ -158,12 +155,11 @@ const ja: PageWords = {
   kind: '種類',
   kinds: { checked: '検査：指し手を制限する', effective: '効果：変化をもたらす', declarative: '記述：箱の中身を示す' },
   sources: '典拠',
-  document: '文書',
   engine: '18xx.gamesのエンジン',
   ruling: '裁定',
-  allRulings: 'すべての裁定（英語）',
+  allRulings: 'すべての裁定',
   unruled: '裁定なし',
-  none: 'なし',
+  rulingsPage: RULINGS_JA,
   tests: 'テスト',
   alsoIn: 'ほかの言語',
   untranslated: '現行の訳文がないため、英語で示す。',

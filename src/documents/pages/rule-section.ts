@@ -5,10 +5,12 @@ import type { RuleId } from '../../../spec/rules/ids.ts';
 import { RETIRED } from '../../../spec/rules/ids.ts';
 import { PROFILES } from '../../../spec/vocabulary.ts';
 import type { RulingAnswers } from '../../adjudication/ruling-answers.ts';
-import { answerText, rulingsRead, saysText } from '../../adjudication/ruling-answers.ts';
+import { rulingsRead, saysText, speakerName } from '../../adjudication/ruling-answers.ts';
 import type { Lang } from '../texts/languages.ts';
 import { LANGS } from '../texts/languages.ts';
+import { PUNCTUATION } from '../texts/punctuation.ts';
 import { ruleText } from '../texts/rule-text.ts';
+import { sectionText } from '../texts/source-text.ts';
 import { anchor, code, link, page, plainText } from './markdown.ts';
 import type { PageWords } from './page-words.ts';
 import { PAGE_WORDS } from './page-words.ts';
@@ -16,20 +18,23 @@ import { PAGE_WORDS } from './page-words.ts';
 /** Name of a chapter's page. */
 export const chapterFile = (chapter: Chapter): string => `${chapter}.md`;
 
-/** The record of a ruling, seen from the page of any language. */
-export const rulingPlace = (id: RulingId): string => `../en/rulings.md#${id}`;
+/** The record of a ruling, seen from a page of the same language. */
+const rulingPlace = (id: RulingId): string => `rulings.md#${id}`;
 
 /** What the profiles answer, one after the other. */
-export const answersLine = ({ answers, unruled }: RulingAnswers, words: PageWords): string =>
+const answersLine = ({ answersInWords, unruled }: RulingAnswers, words: PageWords): string =>
   PROFILES.map((profile) => {
-    const answer = plainText(answerText(answers[profile])) || words.none;
+    const answer = plainText(answersInWords[profile]);
     return `${code(profile)} ${answer}${unruled.includes(profile) ? ` *(${words.unruled})*` : ''}`;
   }).join(' · ');
 
-const sourceText = (source: Source, words: PageWords): string =>
-  source.document === '18xx-games'
-    ? `${words.engine} (${plainText(source.section)})`
-    : `${source.ref} (${words.document} ${source.document}, ${plainText(source.section)})`;
+const sourceText = (source: Source, lang: Lang): string => {
+  const { open, close, comma } = PUNCTUATION[lang];
+  const section = plainText(sectionText(source, lang));
+  return source.document === '18xx-games'
+    ? `${PAGE_WORDS[lang].engine}${open}${section}${close}`
+    : `${source.ref}${open}${speakerName(source.document, lang)}${comma}${section}${close}`;
+};
 
 const rulingItem = (ruling: RulingAnswers, words: PageWords): readonly string[] => [
   `- **${words.ruling}** ${link(code(ruling.id), rulingPlace(ruling.id))}${words.colon}${plainText(ruling.question)}`,
@@ -59,8 +64,8 @@ export const ruleSection = (rule: Rule, lang: Lang, tests: readonly string[]): s
     plainText(text.statement),
     [
       item(words.kind, words.kinds[rule.kind]),
-      item(words.sources, rule.sources.map((source) => sourceText(source, words)).join('; ')),
-      ...rulingsRead(rule).flatMap((ruling) => rulingItem(ruling, words)),
+      item(words.sources, rule.sources.map((source) => sourceText(source, lang)).join(PUNCTUATION[lang].semicolon)),
+      ...rulingsRead(rule, lang).flatMap((ruling) => rulingItem(ruling, words)),
       ...(testLinks.length === 0 ? [] : [item(words.tests, testLinks.join(', '))]),
       item(words.alsoIn, otherLanguages(lang, `${chapterFile(rule.chapter)}#${rule.id}`)),
     ].join('\n'),

@@ -1,45 +1,80 @@
-/** The page of all rulings: the question, who says what, what the profiles answer, and the rules that read it. */
+/**
+ * The page of all rulings in one language: the questions that nobody decides first, then the others. Each with who says
+ * what, what the profiles answer and why, and the rules that read it.
+ */
 import type { RulingId } from '../../../spec/profiles/rulings.ts';
 import { RULINGS } from '../../../spec/profiles/rulings.ts';
 import type { Rule } from '../../../spec/rule.ts';
+import { fillIn } from '../../../spec/rule.ts';
 import { PROFILES } from '../../../spec/vocabulary.ts';
-import { answersOf, answerText } from '../../adjudication/ruling-answers.ts';
+import { answersOf, speakerName } from '../../adjudication/ruling-answers.ts';
+import type { Lang } from '../texts/languages.ts';
+import { SPEAKERS } from '../texts/ruling-text.ts';
 import { anchor, code, link, page, plainText } from './markdown.ts';
 import { PAGE_WORDS } from './page-words.ts';
-import { chapterFile } from './rule-section.ts';
+import { chapterFile, otherLanguages } from './rule-section.ts';
+import { basisOf } from './ruling-basis.ts';
 
-const words = PAGE_WORDS.en;
+/** Name of the page. */
+export const RULINGS_FILE = 'rulings.md';
 
 const row = (name: string, value: string): string => `| ${name} | ${value} |`;
 
-const record = (id: RulingId, rules: readonly Rule[]): string => {
-  const { question, says, answers, unruled } = answersOf(id);
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const record = (id: RulingId, rules: readonly Rule[], lang: Lang): string => {
+  const words = PAGE_WORDS[lang];
+  const { silent, because, answerOf, name, readBy } = words.rulingsPage;
+  const { question, says, answersInWords, unruled, lang: read } = answersOf(id, lang);
   const readers = rules.filter(({ rulings }) => (rulings as readonly RulingId[]).includes(id));
-  const said = (text: string | undefined): string => (text === undefined ? '*silent*' : plainText(text));
+  // Only few rulings have an answer of the designer; of the others everybody expects one.
+  const speakers = SPEAKERS.filter((speaker) => speaker !== 'designer' || says.designer !== undefined);
   const table = [
-    row('Name', code(id)),
+    row(name, code(id)),
     row('---', '---'),
-    row('Document A', said(says.A)),
-    row('Document B', said(says.B)),
-    row(words.engine, said(says.engine)),
-    ...PROFILES.map((profile) =>
-      row(
-        `Answer of ${code(profile)}`,
-        `${plainText(answerText(answers[profile])) || words.none}${unruled.includes(profile) ? ' *(unruled)*' : ''}`,
-      ),
-    ),
-    row('Read by', readers.map((rule) => link(rule.id, `${chapterFile(rule.chapter)}#${rule.id}`)).join(', ')),
+    ...speakers.map((speaker) => {
+      const said = says[speaker];
+      return row(upper(speakerName(speaker, lang)), said === undefined ? `*${silent}*` : plainText(said));
+    }),
+    ...PROFILES.map((profile) => {
+      const mark = unruled.includes(profile) ? ` *(${words.unruled})*` : '';
+      const why = because[basisOf(id, profile)];
+      return row(
+        fillIn(answerOf, { profile: code(profile) }),
+        `**${plainText(answersInWords[profile])}**${mark} – ${why}`,
+      );
+    }),
+    row(readBy, readers.map((rule) => link(rule.id, `${chapterFile(rule.chapter)}#${rule.id}`)).join(', ')),
   ];
-  return page([anchor(id), `## ${plainText(question)}`, table.join('\n')]).trimEnd();
+  return page([
+    anchor(id),
+    `### ${plainText(question)}`,
+    read === lang ? '' : `*${words.untranslated}*`,
+    table.join('\n'),
+  ]).trimEnd();
 };
 
 /** All rulings, in the order in which they are written down. */
-export const rulingsPage = (rules: readonly Rule[]): string =>
-  page([
-    '# Rulings',
-    link(words.index, 'index.md'),
-    'Questions that the sources answer differently, or that one of them leaves open. The profile `bga` reads document A, ' +
-      'then B, then the engine of 18xx.games; `summary` reads B, then A, then that engine; `18xx-games` plays as that ' +
-      'engine does. *Unruled* marks an answer that the documents of a profile do not decide.',
-    ...(Object.keys(RULINGS) as RulingId[]).map((id) => record(id, rules)),
+export const rulingsPage = (rules: readonly Rule[], lang: Lang): string => {
+  const words = PAGE_WORDS[lang];
+  const { introduction, open, openIntroduction, decided, decidedIntroduction } = words.rulingsPage;
+  const ids = Object.keys(RULINGS) as RulingId[];
+  const isOpen = (id: RulingId): boolean => answersOf(id).unruled.length > 0;
+  const part = (title: string, text: string, part: readonly RulingId[]): readonly string[] => [
+    `## ${title}`,
+    fillIn(text, { n: String(part.length) }),
+    part.map((id) => `- ${link(plainText(answersOf(id, lang).question), `#${id}`)}`).join('\n'),
+    ...part.map((id) => record(id, rules, lang)),
+  ];
+  return page([
+    `# ${words.allRulings}`,
+    `${link(words.index, 'index.md')} · ${otherLanguages(lang, RULINGS_FILE)}`,
+    introduction,
+    ...part(open, openIntroduction, ids.filter(isOpen)),
+    ...part(
+      decided,
+      decidedIntroduction,
+      ids.filter((id) => !isOpen(id)),
+    ),
   ]);
+};

@@ -1,0 +1,25 @@
+/** The signs between words, by language. */
+import type { Lang } from './languages.ts';
+
+/** Signs with the spaces that belong to them. */
+export interface Punctuation {
+  readonly colon: string;
+  readonly comma: string;
+  readonly semicolon: string;
+  readonly open: string;
+  readonly close: string;
+}
+
+/** In Chinese a space stands between Chinese and Latin writing, also where names and figures were filled in. */
+export const spacedOut = (text: string, lang: Lang): string =>
+  lang === 'zh'
+    ? text
+        .replace(/(\p{Script=Han})([\p{Script=Latin}\d$])/gu, '$1 $2')
+        .replace(/([\p{Script=Latin}\d%+])(\p{Script=Han})/gu, '$1 $2')
+    : text;
+
+export const PUNCTUATION: Readonly<Record<Lang, Punctuation>> = {
+  en: { colon: ': ', comma: ', ', semicolon: '; ', open: ' (', close: ')' },
+  zh: { colon: '：', comma: '，', semicolon: '；', open: '（', close: '）' },
+  ja: { colon: '：', comma: '、', semicolon: '；', open: '（', close: '）' },
+};
