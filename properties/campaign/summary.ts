@@ -117,8 +117,8 @@ ${table(['rule', 'cited', 'allowed', 'refused'], rows)}
 
 ## Not touched by these games
 
-Rules that only compute, or that need a rare place. Those that no test names either are listed in
-\`properties/lints/exercised.test.ts\`.
+Rules that only compute, or that need a rare place. A test names each of them: \`properties/lints/exercised.test.ts\`
+sees to it.
 
 ${neverExercised(summary).join(', ')}
 `;

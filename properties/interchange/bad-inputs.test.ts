@@ -155,6 +155,7 @@ const refused: readonly Case[] = [
     withActions({ ...bid, auto_actions: 1 }),
     'wrong-type',
     'actions[0].auto_actions',
+    'REPLAY-03',
   ],
   [
     'a broken automatic action',
@@ -167,15 +168,17 @@ const refused: readonly Case[] = [
     withActions({ ...bid, auto_actions: [{ type: 'undo' }] }),
     'unknown-action',
     'actions[0].auto_actions[0].type',
+    'REPLAY-03',
   ],
   [
     'automatic actions of automatic actions',
     withActions({ ...bid, auto_actions: [{ ...bid, auto_actions: [] }] }),
     'unknown-key',
     'actions[0].auto_actions[0].auto_actions',
+    'REPLAY-03',
   ],
-  ['an undo of nothing', withActions({ type: 'undo' }), 'nothing-to-undo', 'actions[0]'],
-  ['a redo of nothing', withActions(bid, { type: 'redo' }), 'nothing-to-redo', 'actions[1]'],
+  ['an undo of nothing', withActions({ type: 'undo' }), 'nothing-to-undo', 'actions[0]', 'REPLAY-02'],
+  ['a redo of nothing', withActions(bid, { type: 'redo' }), 'nothing-to-redo', 'actions[1]', 'REPLAY-02'],
 
   ['a native file without profile', native({ profile: undefined }), 'missing-key', 'profile'],
   ['an unknown profile', native({ profile: 'house' }), 'unknown-name', 'profile'],

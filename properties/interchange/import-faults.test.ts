@@ -60,6 +60,7 @@ describe('an action', () => {
       { type: 'buy_shares', ...by(2, 'player'), shares: ['KP_2', 'KP_8'] },
       'certificate-elsewhere',
       'shares[1]',
+      'REPLAY-07',
     ],
     [
       'purchase of two companies',
@@ -72,24 +73,28 @@ describe('an action', () => {
       { type: 'buy_shares', ...by(2, 'player'), shares: ['KP_2', 'KP_2'] },
       'certificate-twice',
       'shares[1]',
+      'REPLAY-07',
     ],
     [
       'purchase with a wrong percent',
       { type: 'buy_shares', ...by(2, 'player'), shares: ['KP_2'], percent: 20 },
       'percent-mismatch',
       'percent',
+      'REPLAY-07',
     ],
     [
       'sale of what lies in the pool',
       { type: 'sell_shares', ...by(1, 'player'), shares: ['KP_8'] },
       'certificate-elsewhere',
       'shares[0]',
+      'REPLAY-07',
     ],
     [
       'sale of what another holds',
       { type: 'sell_shares', ...by(2, 'player'), shares: ['KP_1'] },
       'certificate-elsewhere',
       'shares[0]',
+      'REPLAY-07',
     ],
     ['lay off the map', { type: 'lay_tile', ...sf, hex: 'Z1', tile: '8-0', rotation: 0 }, 'unknown-name', 'hex'],
     [

@@ -74,8 +74,8 @@ const automaticParts = (
 ): Result<Step['parts'], InputFault> => {
   const list = raw.auto_actions ?? [];
   const at = [...path, 'auto_actions'];
-  const wrong = (code: FaultCode, where: readonly (string | number)[], message: string) =>
-    failed({ code, file, place: placeOf(where), message });
+  const wrong = (code: FaultCode, where: readonly (string | number)[], message: string): Result<never, InputFault> =>
+    failed({ code, file, place: placeOf(where), rule: 'REPLAY-03', message });
   if (!Array.isArray(list)) return wrong('wrong-type', at, 'expected a list');
   const parts: Step['parts'][number][] = [];
   for (const [index, each] of list.entries()) {
@@ -92,5 +92,5 @@ const automaticParts = (
   return ok(parts);
 };
 
-const nothing = (code: FaultCode, file: string, path: readonly (string | number)[]) =>
-  failed({ code, file, place: placeOf(path), message: 'no action is left for it' });
+const nothing = (code: FaultCode, file: string, path: readonly (string | number)[]): Result<never, InputFault> =>
+  failed({ code, file, place: placeOf(path), rule: 'REPLAY-02', message: 'no action is left for it' });

@@ -46,7 +46,7 @@ export const importPurchase = (reading: Reading, action: ActionOf<'buy_shares'>)
   const { company, numbers, place, percent } = block.value;
   if (typeof place !== 'string') return elsewhere(reading, action.shares, place, 'SR-BUY-05');
   if (action.percent != null && action.percent !== percent)
-    return faultIn(reading, 'percent', 'percent-mismatch', `the certificates are ${percent}%`);
+    return faultIn(reading, 'percent', 'percent-mismatch', `the certificates are ${percent}%`, 'REPLAY-07');
   const discount = action.discounter == null ? null : privateNamed(reading, 'discounter', action.discounter);
   if (discount !== null && !discount.ok) return discount;
   return ok({
@@ -102,7 +102,7 @@ const readBlock = (reading: Reading, names: readonly string[]): Read<Block> => {
     const first = found[0] ?? certificate.value;
     if (company !== first.company) return faultIn(reading, key, 'malformed', `${quoted(name)} is of another company`);
     if (found.some((other) => other.number === number))
-      return faultIn(reading, key, 'certificate-twice', `${quoted(name)} is named twice`);
+      return faultIn(reading, key, 'certificate-twice', `${quoted(name)} is named twice`, 'REPLAY-07');
     if (!samePlace(place, first.place)) return elsewhere(reading, [name], place, undefined, key);
     found.push(certificate.value);
   }
@@ -134,7 +134,7 @@ const elsewhere = (
   reading: Reading,
   names: readonly string[],
   place: Place,
-  rule?: 'SR-BUY-05',
+  rule: 'SR-BUY-05' | 'REPLAY-07' = 'REPLAY-07',
   key = 'shares[0]',
 ): Read<never> => {
   const where = typeof place === 'string' ? `in the ${place}` : `with player ${quoted(place.player)}`;
