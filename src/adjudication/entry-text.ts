@@ -73,7 +73,7 @@ const operatingText = ({ from, to }: Change & { change: 'operatingRound' }, { sa
 
 const changeText = (entry: Change, telling: Telling): string | null => {
   const { say, player, box, lang } = telling;
-  const { comma } = PUNCTUATION[lang];
+  const { list } = PUNCTUATION[lang];
   const name = (id: string | null): string => (id === null ? say('nobody') : player(id));
   switch (entry.change) {
     case 'price':
@@ -85,7 +85,7 @@ const changeText = (entry: Change, telling: Telling): string | null => {
     case 'par':
       return entry.to === null ? null : say('par', { railroad: entry.of, par: dollars(entry.to) });
     case 'stationCosts':
-      return say('stationCosts', { railroad: entry.of, costs: entry.to.map(dollars).join(comma) });
+      return say('stationCosts', { railroad: entry.of, costs: entry.to.map(dollars).join(list) });
     case 'priority':
       return entry.from === entry.to ? null : say('priority', { from: name(entry.from), to: name(entry.to) });
     case 'phase':
@@ -111,7 +111,7 @@ const changeText = (entry: Change, telling: Telling): string | null => {
     case 'goldShipped':
       return say('goldShipped', { from: entry.from, to: entry.to });
     case 'ghostTowns':
-      return say('ghostTowns', { hexes: entry.to.join(comma) });
+      return say('ghostTowns', { hexes: entry.to.join(list) });
     case 'treaty':
       return entry.to ? say('treaty') : null;
     case 'debtMarker':
@@ -123,7 +123,7 @@ const changeText = (entry: Change, telling: Telling): string | null => {
     case 'result': {
       if (entry.to === null) return null;
       const totals = Object.entries(entry.to.totals).map(([id, total]) => `${player(id)} ${dollars(total)}`);
-      return say('result', { totals: totals.join(comma) });
+      return say('result', { totals: totals.join(list) });
     }
     case 'operated':
     case 'card':

@@ -5,7 +5,7 @@
 import type { Judgement, Option } from '../../spec/deed.ts';
 import type { Entry } from '../../spec/ledger.ts';
 import type { Move } from '../../spec/moves/move.ts';
-import type { Rulings } from '../../spec/profiles/rulings.ts';
+import type { RulingId, Rulings } from '../../spec/profiles/rulings.ts';
 import type { RuleId } from '../../spec/rules/ids.ts';
 import { ruleOf } from '../../spec/rules/rulebook.ts';
 import type { Position } from '../../spec/state.ts';
@@ -107,9 +107,10 @@ export const legalMoves = (
   );
 };
 
-const ruleUnruled = (id: RuleId, profile: ProfileId): boolean => {
-  const rule = ruleOf(id);
-  return rule !== undefined && isUnruled(rule, profile);
+/** Whether no source of the profile decides a rule, as far as the rule looked rulings up. */
+const ruleUnruled = (id: RuleId, read: ReadonlySet<RulingId>, profile: ProfileId): boolean => {
+  const rulings = ruleOf(id)?.rulings.filter((ruling) => read.has(ruling)) ?? [];
+  return isUnruled({ rulings }, profile);
 };
 
 /** The judgement of the move, with what its record states against the rules. */
@@ -144,10 +145,11 @@ export const explain = (engine: Engine, question: Question, telling: Telling): E
   const pivotal = [...new Set(apart.flatMap((other) => pivotalRulings(profile, other.profile, legality)))].map((id) =>
     answersOf(id, lang),
   );
+  const read = engine.rulingsRead(position, move, profile);
   const ours =
     pivotal.length > 0
       ? pivotal.every(({ unruled }) => unruled.includes(profile))
-      : against.length > 0 && against.every((id) => ruleUnruled(id, profile));
+      : against.length > 0 && against.every((id) => ruleUnruled(id, read, profile));
   const plain = own.legal ? 'legal' : 'illegal';
   const verdict = ours ? 'unruled' : apart.length > 0 ? 'profile-dependent' : plain;
   return {

@@ -50,7 +50,7 @@ const told = (move: Move, words: MoveWords, { player, lang }: Telling): Told => 
       const routes = move.routes.map(({ train, legs }) => `${train} ${routeText(legs)}`);
       return routes.length === 0
         ? [words.runsNothing, { railroad: move.railroad }]
-        : [words.runs, { railroad: move.railroad, routes: routes.join(PUNCTUATION[lang].comma) }];
+        : [words.runs, { railroad: move.railroad, routes: routes.join(PUNCTUATION[lang].list) }];
     }
     case 'shipGold':
       return [words.ships, { railroad: move.railroad, hex: move.hex }, move.nugget ? words.nugget : ''];

@@ -42,13 +42,13 @@ export const isUnruled = ({ rulings }: Pick<Stated, 'rulings'>, profile: Profile
 
 /** What the profiles answer, in one line: `bga, summary: one per turn; 18xx-games: any`. */
 export const answersText = ({ answersInWords, unruled, lang }: RulingAnswers): string => {
-  const { colon, comma, semicolon } = PUNCTUATION[lang];
+  const { colon, list, semicolon } = PUNCTUATION[lang];
   const byText = new Map<string, string[]>();
   for (const profile of PROFILES) {
     const text = answersInWords[profile];
     byText.set(text, [...(byText.get(text) ?? []), unruled.includes(profile) ? `${profile}*` : profile]);
   }
-  return [...byText].map(([text, profiles]) => `${profiles.join(comma)}${colon}${text}`).join(semicolon);
+  return [...byText].map(([text, profiles]) => `${profiles.join(list)}${colon}${text}`).join(semicolon);
 };
 
 /** Who speaks, in words. */

@@ -70,7 +70,7 @@ const RULES = ['END-01', 'END-03', 'END-04', 'END-05'] as const;
 const endLines = (game: Game, telling: Telling): readonly string[] => {
   if (game.result !== null) {
     const totals = Object.entries(game.result.totals).map(([id, total]) => `${telling.player(id)} $${total}`);
-    return [telling.say('result', { totals: totals.join(PUNCTUATION[telling.lang].comma) })];
+    return [telling.say('result', { totals: totals.join(PUNCTUATION[telling.lang].list) })];
   }
   const rules = RULES.flatMap((id) => {
     const rule = ruleOf(id);

@@ -57,10 +57,11 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
     .option('--at <n>', 'stops after action n', whole)
     .option('--trace <file>', 'writes one JSON record a line (- = standard output)')
     .option('--journal', 'prints what every move caused, with its rules')
+    .addOption(langOption())
     .option('--chart <file>', 'draws the share prices as SVG (- = standard output)')
     .option('--json', 'prints the result as JSON')
     .addHelpText('after', '\nExample:\n  royal-gorge replay game.json --follow --trace trace.jsonl')
-    .action(async (game: string, options: object) => {
+    .action(async (game: string, options: { lang: Lang }) => {
       const { replayCommand } = await import('./commands/replay.ts');
       code = replayCommand(io, game, options);
     });
@@ -86,9 +87,10 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
     .argument('<game>', GAME)
     .description('finds the moves of a game that profiles judge differently, and the rulings behind it')
     .option('--profiles <list>', `profiles, separated by commas (default: ${PROFILES.join(',')})`)
+    .addOption(langOption())
     .option('--json', 'prints the differences as JSON')
     .addHelpText('after', '\nExample:\n  royal-gorge compare game.json --profiles bga,18xx-games')
-    .action(async (game: string, options: object) => {
+    .action(async (game: string, options: { lang: Lang }) => {
       const { compareCommand } = await import('./commands/compare.ts');
       code = compareCommand(io, game, options);
     });
@@ -113,9 +115,10 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
     .description('lists the legal moves at a position of a recorded game')
     .option('--at <n>', 'after action n (0 = the start)', whole)
     .addOption(profileOption('--profile <profile>', 'whose reading of the rules is played'))
+    .addOption(langOption())
     .option('--json', 'prints the moves as JSON')
     .addHelpText('after', '\nExample:\n  royal-gorge legal game.json --at 40')
-    .action(async (game: string, options: { at?: number }) => {
+    .action(async (game: string, options: { at?: number; lang: Lang }) => {
       const { legalCommand } = await import('./commands/legal.ts');
       code = legalCommand(io, game, options);
     });

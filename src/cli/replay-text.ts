@@ -1,13 +1,20 @@
 /** The outcome of a replay as people read it: findings, the players' worth and the companies. */
 import Table from 'cli-table3';
 import { companiesOf, companyOf, isMetal, presidentOf, priceOf } from '../../spec/holdings.ts';
+import type { Move } from '../../spec/moves/move.ts';
 import type { Game } from '../../spec/state.ts';
 import type { PlayerId } from '../../spec/vocabulary.ts';
+import { moveText } from '../adjudication/move-text.ts';
+import type { Telling } from '../adjudication/telling.ts';
+import { roundName } from '../adjudication/telling.ts';
 import { violationText } from '../adjudication/violation-text.ts';
+import type { Say } from '../adjudication/words.ts';
 import pc from '../colours.ts';
-import type { Engine } from '../engine.ts';
+import type { Lang } from '../documents/texts/languages.ts';
+import type { Engine, Violation } from '../engine.ts';
 import { traceRecord } from '../trace/record.ts';
 import type { Outcome } from './commands/replay.ts';
+import { tellingFor } from './telling-for.ts';
 
 /** What the text shows of an outcome. */
 type Shown = Omit<Outcome, 'prices'>;
@@ -24,13 +31,13 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
   return made.toString();
 };
 
-const playersTable = (engine: Engine, { position, names, actions }: Shown): string => {
+const playersTable = (engine: Engine, { position, actions }: Shown, telling: Telling): string => {
   const { players } = traceRecord(position, engine.box, { n: actions, sub: 0, id: 0, action: null });
   const { game } = position;
   const rows = players.map((p) => {
     const shares = Object.entries(p.shares).map(([company, percent]) => `${company} ${percent}%`);
     return [
-      `${names.get(String(p.id)) ?? p.id}${String(p.id) === game.priority ? ' *' : ''}`,
+      `${telling.player(String(p.id))}${String(p.id) === game.priority ? ' *' : ''}`,
       dollars(p.cash),
       shares.join(', ') || '–',
       p.privates.join(', ') || '–',
@@ -38,12 +45,23 @@ const playersTable = (engine: Engine, { position, names, actions }: Shown): stri
       dollars(p.value),
     ];
   });
-  return table(['player', 'cash', 'shares', 'privates', 'certificates', 'worth'], rows);
+  const head = [
+    'columnPlayer',
+    'columnCash',
+    'columnShares',
+    'columnPrivates',
+    'columnCertificates',
+    'columnWorth',
+  ] as const;
+  return table(
+    head.map((key) => telling.say(key)),
+    rows,
+  );
 };
 
-const companiesTable = (engine: Engine, { position, names }: Shown): string => {
+const companiesTable = (engine: Engine, { position }: Shown, telling: Telling): string => {
   const { game } = position;
-  const nameOf = (id: PlayerId | null): string => (id === null ? '–' : (names.get(id) ?? id));
+  const nameOf = (id: PlayerId | null): string => (id === null ? '–' : telling.player(id));
   const rows = companiesOf(game).map((company) => {
     const { cash, treasury, pool } = companyOf(game, company);
     const trains = isMetal(company) ? [] : (game.railroads[company]?.trains ?? []);
@@ -57,46 +75,76 @@ const companiesTable = (engine: Engine, { position, names }: Shown): string => {
       trains.join(' ') || '–',
     ];
   });
-  return table(['company', 'price', 'president', 'treasury', 'own shares', 'in pool', 'trains'], rows);
+  const head = [
+    'columnCompany',
+    'columnPrice',
+    'columnPresident',
+    'columnTreasury',
+    'columnOwnShares',
+    'columnInPool',
+    'columnTrains',
+  ] as const;
+  return table(
+    head.map((key) => telling.say(key)),
+    rows,
+  );
 };
 
 /** Where a game stands, in words. */
-export const whereText = (game: Game): string => {
-  if (game.result !== null) return `finished (${game.result.reason})`;
-  const { kind, set, or } = game.round;
-  if (kind === 'auction') return `auction, ${game.lot?.private ?? 'over'} is up`;
-  return kind === 'stock' ? `stock round ${set}` : `operating round ${set}.${or ?? ''}`;
+export const whereText = ({ result, round, lot }: Game, say: Say): string => {
+  if (result !== null) return say('finishedBy', { reason: say(result.reason) });
+  if (round.kind !== 'auction') return roundName(round, say);
+  return lot === null ? say('auctionOver') : say('auctionUp', { private: lot.private });
 };
 
-const statedText = ({ position, stated, names }: Shown): readonly string[] => {
+const statedText = ({ position, stated }: Shown, { say, player }: Telling): readonly string[] => {
   const { result } = position.game;
   if (stated === null || result === null) return [];
   const off = Object.entries(stated).filter(([id, worth]) => result.totals[id] !== worth);
-  if (off.length === 0) return [pc.green('The result is that of the file.')];
+  if (off.length === 0) return [pc.green(say('resultAgrees'))];
   return off.map(([id, worth]) =>
     pc.red(
-      `The file says ${dollars(worth)} for ${names.get(id) ?? id}, the rules ${dollars(result.totals[id] ?? null)}.`,
+      say('resultDiffers', {
+        stated: dollars(worth),
+        player: player(id),
+        found: dollars(result.totals[id] ?? null),
+      }),
     ),
   );
 };
 
+/** In English as it is given on the command line; in other languages in words. */
+const moveShown = (move: Move, telling: Telling): string =>
+  telling.lang === 'en' ? JSON.stringify(move) : moveText(move, telling);
+
 /** The whole text, ending in a line break. */
-export const replayText = (engine: Engine, outcome: Shown): string => {
-  const { file, position, actions, findings, judged } = outcome;
+export const replayText = (engine: Engine, outcome: Shown, lang: Lang = 'en'): string => {
+  const { file, position, actions, findings, judged, names } = outcome;
+  const { game } = position;
+  const telling = tellingFor(engine, names, lang);
+  const { say } = telling;
+  const violated = (violations: readonly Violation[]): readonly string[] =>
+    violations.map((violation) => `  ${violationText(violation, lang)}`);
   const lines = [
-    `${pc.bold(file)}: ${actions} actions under ${position.game.profile}; ${whereText(position.game)}, phase ${position.game.phase}`,
-    ...findings.flatMap((f) => [
-      pc.red(`Illegal: action ${f.n}${f.sub > 0 ? `.${f.sub}` : ''} (${f.place}) ${JSON.stringify(f.move)}`),
-      ...f.violations.map((v) => `  ${violationText(v)}`),
+    say('replayed', {
+      file: pc.bold(file),
+      actions,
+      profile: game.profile,
+      where: whereText(game, say),
+      phase: say(game.phase),
+    }),
+    ...findings.flatMap(({ n, sub, place, move, violations }) => [
+      pc.red(say('illegalAction', { n: sub > 0 ? `${n}.${sub}` : n, place, move: moveShown(move, telling) })),
+      ...violated(violations),
     ]),
-    ...judged.flatMap((j) => [
-      pc.yellow(`Under ${j.profile}: action ${j.n} ${JSON.stringify(j.move)}`),
-      ...j.violations.map((v) => `  ${violationText(v)}`),
+    ...judged.flatMap(({ profile, n, move, violations }) => [
+      pc.yellow(say('underProfile', { profile, n, move: moveShown(move, telling) })),
+      ...violated(violations),
     ]),
-    playersTable(engine, outcome),
-    companiesTable(engine, outcome),
-    `* holds the priority marker`,
-    ...statedText(outcome),
+    playersTable(engine, outcome, telling),
+    companiesTable(engine, outcome, telling),
+    say('priorityMark'),
+    ...statedText(outcome, telling),
   ];
   return `${lines.join('\n')}\n`;
 };

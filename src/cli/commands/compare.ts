@@ -5,10 +5,13 @@ import { PROFILES } from '../../../spec/vocabulary.ts';
 import type { Difference, ProfileVerdict } from '../../adjudication/compare.ts';
 import { compareProfiles } from '../../adjudication/compare.ts';
 import { differenceText, lineDifference } from '../../adjudication/line-difference.ts';
+import { ruleHead } from '../../adjudication/rule-head.ts';
 import { rulingLines } from '../../adjudication/ruling-answers.ts';
 import type { Telling } from '../../adjudication/telling.ts';
 import { roundName } from '../../adjudication/telling.ts';
 import pc from '../../colours.ts';
+import type { Lang } from '../../documents/texts/languages.ts';
+import { PUNCTUATION } from '../../documents/texts/punctuation.ts';
 import { Engine } from '../../engine.ts';
 import { quoted } from '../../fault.ts';
 import { namesOf } from '../../interchange/player-names.ts';
@@ -19,6 +22,7 @@ import { tellingFor } from '../telling-for.ts';
 
 interface Options {
   readonly profiles?: string;
+  readonly lang: Lang;
   readonly json?: boolean;
 }
 
@@ -27,39 +31,43 @@ const profilesOf = (list: string | undefined): readonly string[] =>
 
 const isProfile = (name: string): name is ProfileId => (PROFILES as readonly string[]).includes(name);
 
-const verdictLines = ({ profile, legal, broken, causes }: ProfileVerdict, first: ProfileVerdict): readonly string[] => {
+const verdictLines = (
+  { profile, legal, broken, causes }: ProfileVerdict,
+  first: ProfileVerdict,
+  { say, lang }: Telling,
+): readonly string[] => {
+  const { colon, semicolon, open, close } = PUNCTUATION[lang];
   if (!legal) {
-    const why = broken.map(({ id, title, facts }) => {
-      const numbers = facts.map(({ text }) => text).join(', ');
-      return numbers === '' ? `${id} ${title}` : `${id} ${title}: ${numbers}`;
-    });
-    return [`  ${profile}: illegal (${why.join('; ')})`];
+    const why = broken.map((rule) => ruleHead(rule, lang)).join(semicolon);
+    return [`  ${profile}${colon}${say('illegal')}${open}${why}${close}`];
   }
   const difference =
     first.legal && profile !== first.profile
-      ? differenceText(lineDifference(first.causes, causes), 'the same in another order')
+      ? differenceText(lineDifference(first.causes, causes), say('otherOrder'))
       : [];
-  return [`  ${profile}: legal`, ...difference.map((line) => `    ${line}`)];
+  return [`  ${profile}${colon}${say('legal')}`, ...difference.map((line) => `    ${line}`)];
 };
 
 /** A difference as people read it; a ruling is told at its first appearance only. */
-const differenceLines = (difference: Difference, told: Set<string>, { say }: Telling): readonly string[] => {
+const differenceLines = (difference: Difference, told: Set<string>, telling: Telling): readonly string[] => {
+  const { say, lang } = telling;
+  const { colon, comma } = PUNCTUATION[lang];
   const { n, sub, round, text, verdicts, rulings } = difference;
   const [first] = verdicts;
   const number = sub === 0 ? String(n) : `${n}.${sub}`;
-  const lines = [`${pc.bold(`action ${number}`)}, ${roundName(round, say)}: ${text}`];
-  if (first !== undefined) for (const verdict of verdicts) lines.push(...verdictLines(verdict, first));
+  const lines = [`${pc.bold(say('action', { n: number }))}${comma}${roundName(round, say)}${colon}${text}`];
+  if (first !== undefined) for (const verdict of verdicts) lines.push(...verdictLines(verdict, first, telling));
   for (const ruling of rulings) {
     const [head = '', ...rest] = rulingLines(ruling);
-    if (told.has(ruling.id)) lines.push(pc.dim(`  ruling ${ruling.id}, as above`));
-    else lines.push(...[`ruling ${head}`, ...rest].map((line) => pc.dim(`  ${line}`)));
+    if (told.has(ruling.id)) lines.push(pc.dim(`  ${say('asAbove', { ruling: ruling.id })}`));
+    else lines.push(...[say('rulingOf', { ruling: head }), ...rest].map((line) => pc.dim(`  ${line}`)));
     told.add(ruling.id);
   }
   return lines;
 };
 
 /** Compares the profiles over the game; a difference is a negative answer. */
-export const compareCommand = (io: Io, file: string, { profiles: list, json = false }: Options): number => {
+export const compareCommand = (io: Io, file: string, { profiles: list, lang, json = false }: Options): number => {
   const names = profilesOf(list);
   const unknown = names.find((name) => !isProfile(name));
   if (unknown !== undefined) return badUsage(io, `no profile ${quoted(unknown)}; there are ${PROFILES.join(', ')}`);
@@ -68,7 +76,7 @@ export const compareCommand = (io: Io, file: string, { profiles: list, json = fa
   const engine = new Engine();
   const game = readGameFile(file, engine.box);
   if (!game.ok) return badInput(io, game.error);
-  const telling = tellingFor(engine, namesOf(game.value), 'en');
+  const telling = tellingFor(engine, namesOf(game.value), lang);
   const steps = compareProfiles(engine, game.value, file, profiles, telling);
   const differences: Difference[] = [];
   let moves = 0;
@@ -84,7 +92,8 @@ export const compareCommand = (io: Io, file: string, { profiles: list, json = fa
   if (json) io.out(`${JSON.stringify({ file, profiles, moves, differences }, null, 2)}\n`);
   else {
     const told = new Set<string>();
-    const head = `${file}: ${moves} moves judged under ${profiles.join(', ')}; ${differences.length} differ`;
+    const under = profiles.join(PUNCTUATION[lang].list);
+    const head = telling.say('compared', { file, moves, profiles: under, count: differences.length });
     const lines = differences.flatMap((difference) => differenceLines(difference, told, telling));
     io.out(`${[head, ...lines].join('\n')}\n`);
   }

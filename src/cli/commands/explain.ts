@@ -8,6 +8,7 @@ import { statusLines, statusOf } from '../../adjudication/status.ts';
 import { violationText } from '../../adjudication/violation-text.ts';
 import pc from '../../colours.ts';
 import type { Lang } from '../../documents/texts/languages.ts';
+import { PUNCTUATION } from '../../documents/texts/punctuation.ts';
 import { Engine } from '../../engine.ts';
 import { isPositionText, positionText } from '../../notation/position-text.ts';
 import type { Result } from '../../result.ts';
@@ -66,10 +67,12 @@ export const explainCommand = (io: Io, file: string, options: Options): number =
     const where = { file: name, at: at ?? 0, position: written, status, followed };
     io.out(`${JSON.stringify({ ...where, explanation }, null, 2)}\n`);
   } else {
+    const { colon } = PUNCTUATION[lang];
+    const where = at === undefined ? name : telling.say('positionOf', { file: name, at });
     const lines = [
-      pc.dim(`${at === undefined ? name : `${name}, position ${at}`}: ${status.round}, phase ${status.phase}`),
+      pc.dim(telling.say('stands', { where, round: status.round, phase: status.phase })),
       ...followed.flatMap(({ n, violations }) =>
-        violations.map((v) => pc.yellow(`Follows the record at action ${n}: ${violationText(v)}`)),
+        violations.map((v) => pc.yellow(`${telling.say('followsRecord', { n })}${colon}${violationText(v, lang)}`)),
       ),
       ...(explanation === null
         ? [...statusLines(status, telling), pc.bold(telling.say('position')), `  ${written}`]

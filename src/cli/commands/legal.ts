@@ -1,35 +1,48 @@
 /** `legal`: the legal moves at a position of a recorded game. */
 import type { Option } from '../../../spec/deed.ts';
 import type { ProfileId } from '../../../spec/vocabulary.ts';
+import { optionText } from '../../adjudication/move-text.ts';
+import type { Telling } from '../../adjudication/telling.ts';
+import type { Lang } from '../../documents/texts/languages.ts';
+import { PUNCTUATION } from '../../documents/texts/punctuation.ts';
 import { Engine } from '../../engine.ts';
 import { FINE, NEGATIVE } from '../exit.ts';
 import type { Io } from '../io.ts';
-import { positionAt } from '../position-at.ts';
+import { momentAt } from '../position-at.ts';
+import { tellingFor } from '../telling-for.ts';
 
 interface Options {
   readonly at?: number;
   readonly profile?: ProfileId;
+  readonly lang: Lang;
   readonly json?: boolean;
 }
 
-const costText = ({ cost }: Option): string =>
-  cost === undefined ? '' : ` for $${cost.steel} of steel and $${cost.terrain} of terrain`;
-
-const optionText = (option: Option): string => {
-  const { move, vary } = option;
-  return vary === undefined
-    ? `${JSON.stringify(move)}${costText(option)}`
-    : `${JSON.stringify(move)} with ${vary.field} from ${vary.lo} to ${vary.hi} in steps of ${vary.step}`;
+/** In English the move as JSON, which `--move` reads; in other languages the move in words. */
+const lineOf = (option: Option, telling: Telling): string => {
+  const { move, vary, cost } = option;
+  const { say, lang } = telling;
+  const costs = cost === undefined ? '' : say('costs', { steel: `$${cost.steel}`, terrain: `$${cost.terrain}` });
+  if (lang !== 'en') {
+    const { comma } = PUNCTUATION[lang];
+    return `${optionText(option, telling)}${costs === '' ? '' : `${comma}${costs}`}`;
+  }
+  const varies = vary === undefined ? '' : say('varies', { ...vary });
+  return [JSON.stringify(move), costs, varies].filter((part) => part !== '').join(' ');
 };
 
 /** Prints the legal moves; none is a negative answer. */
 export const legalCommand = (io: Io, file: string, options: Options): number => {
   const engine = new Engine();
-  const found = positionAt(io, engine, file, options.at, options.profile);
+  const found = momentAt(io, engine, file, options.at, options.profile);
   if (!found.ok) return found.error;
-  const moves = [...engine.options(found.value)];
+  const { position, names } = found.value;
+  const telling = tellingFor(engine, names, options.lang);
+  const moves = [...engine.options(position)];
   io.out(
-    options.json === true ? `${JSON.stringify(moves, null, 2)}\n` : moves.map((m) => `${optionText(m)}\n`).join(''),
+    options.json === true
+      ? `${JSON.stringify(moves, null, 2)}\n`
+      : moves.map((move) => `${lineOf(move, telling)}\n`).join(''),
   );
   return moves.length > 0 ? FINE : NEGATIVE;
 };

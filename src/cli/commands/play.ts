@@ -2,6 +2,7 @@
 import type { Move } from '../../../spec/moves/move.ts';
 import type { Position } from '../../../spec/state.ts';
 import type { ProfileId } from '../../../spec/vocabulary.ts';
+import { sayIn } from '../../adjudication/words.ts';
 import { Engine } from '../../engine.ts';
 import { nativeFileOf } from '../../interchange/native/write-native.ts';
 import { randomGame, randomSetup } from '../../play/random-game.ts';
@@ -26,12 +27,13 @@ export const playCommand = (io: Io, options: Options): number => {
   const input = { players, seed, profile };
   const setup = randomSetup(input, engine);
   const progress = progressOn(io);
+  const say = sayIn('en');
   const moves: Move[] = [];
   let position: Position | null = null;
   for (const step of randomGame(engine, input)) {
     position = step.position;
     if (step.move !== null) moves.push(step.move);
-    progress.show(() => `${moves.length} moves, ${whereText(step.position.game)}`);
+    progress.show(() => `${moves.length} moves, ${whereText(step.position.game, say)}`);
   }
   progress.clear();
   if (position === null) return FINE;

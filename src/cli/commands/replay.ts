@@ -2,6 +2,7 @@
 import type { Position } from '../../../spec/state.ts';
 import type { PlayerId, ProfileId } from '../../../spec/vocabulary.ts';
 import { journalText } from '../../adjudication/journal-text.ts';
+import type { Lang } from '../../documents/texts/languages.ts';
 import { Engine } from '../../engine.ts';
 import type { InputFault } from '../../fault.ts';
 import { namesOf } from '../../interchange/player-names.ts';
@@ -32,6 +33,7 @@ interface Options {
   readonly trace?: string;
   readonly chart?: string;
   readonly journal?: boolean;
+  readonly lang: Lang;
   readonly json?: boolean;
 }
 
@@ -74,7 +76,9 @@ export const replayCommand = (io: Io, file: string, options: Options): number =>
     if (!charted.ok) return badInput(io, charted.error);
   }
   write(
-    options.json === true ? `${JSON.stringify(outcomeJson(engine, outcome), null, 2)}\n` : replayText(engine, outcome),
+    options.json === true
+      ? `${JSON.stringify(outcomeJson(engine, outcome), null, 2)}\n`
+      : replayText(engine, outcome, options.lang),
   );
   return outcome.findings.length > 0 ? NEGATIVE : FINE;
 };
@@ -95,7 +99,7 @@ const playThrough = (
     ...(at === undefined ? {} : { at }),
   });
   const writtenIds = game.kind === 'native' ? undefined : game.writtenIds;
-  const telling = tellingFor(engine, namesOf(game), 'en');
+  const telling = tellingFor(engine, namesOf(game), options.lang);
   const findings: Finding[] = [];
   const judged: OtherJudgement[] = [];
   let position: Position | null = null;

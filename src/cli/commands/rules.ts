@@ -1,12 +1,15 @@
 /** `rules`: reads the rulebook. */
 
-import type { Rule, Source } from '../../../spec/rule.ts';
+import type { Rule } from '../../../spec/rule.ts';
 import { CHAPTERS } from '../../../spec/rule.ts';
 import { ruleOf, rulesInOrder } from '../../../spec/rules/rulebook.ts';
 import { rulingLines, rulingsRead } from '../../adjudication/ruling-answers.ts';
+import { sourceLine } from '../../adjudication/source-line.ts';
 import { sayIn } from '../../adjudication/words.ts';
 import pc from '../../colours.ts';
+import { PAGE_WORDS } from '../../documents/pages/page-words.ts';
 import type { Lang } from '../../documents/texts/languages.ts';
+import { PUNCTUATION } from '../../documents/texts/punctuation.ts';
 import { ruleText } from '../../documents/texts/rule-text.ts';
 import { quoted } from '../../fault.ts';
 import { badUsage, FINE, NEGATIVE } from '../exit.ts';
@@ -32,23 +35,24 @@ export const ruleJson = (rule: Rule, lang: Lang = 'en'): object => {
     sources: sources.map((s) => (s.document === '18xx-games' ? { ...s, ref: null } : s)),
     rulings,
     lang: text.lang,
-    rulingAnswers: rulingsRead(rule),
+    rulingAnswers: rulingsRead(rule, lang),
   };
 };
 
-const sourceText = (s: Source): string =>
-  s.document === '18xx-games' ? `18xx.games engine (${s.section})` : `${s.ref} (${s.section})`;
-
 const wholeText = (rule: Rule, lang: Lang): string => {
+  const say = sayIn(lang);
+  const { colon, comma, open, close } = PUNCTUATION[lang];
   const text = ruleText(rule, lang);
+  const { chapters } = PAGE_WORDS[lang];
+  const chapter = lang === 'en' ? rule.chapter : chapters[rule.chapter];
   return [
-    `${pc.bold(rule.id)} ${pc.bold(text.title)} ${pc.dim(`[${rule.chapter}, ${rule.kind}]`)}`,
+    `${pc.bold(rule.id)} ${pc.bold(text.title)} ${pc.dim(`[${chapter}${comma}${say(rule.kind)}]`)}`,
     `  ${text.statement}`,
-    ...(text.lang === lang ? [] : [pc.dim(`  (${sayIn(lang)('untranslated')})`)]),
-    pc.dim(`  Sources: ${rule.sources.map(sourceText).join('; ')}`),
-    ...rulingsRead(rule).flatMap((ruling) => {
+    ...(text.lang === lang ? [] : [pc.dim(`  ${open.trim()}${say('untranslated')}${close}`)]),
+    pc.dim(`  ${say('sources')}${colon}${sourceLine(rule.sources, lang)}`),
+    ...rulingsRead(rule, lang).flatMap((ruling) => {
       const [first = '', ...rest] = rulingLines(ruling);
-      return [`Ruling ${first}`, ...rest].map((line) => pc.dim(`  ${line}`));
+      return [`${say('rulingWord')} ${first}`, ...rest].map((line) => pc.dim(`  ${line}`));
     }),
   ].join('\n');
 };

@@ -9,6 +9,7 @@ import { fillIn } from '../../../spec/rule.ts';
 import { PROFILES } from '../../../spec/vocabulary.ts';
 import { answersOf, speakerName } from '../../adjudication/ruling-answers.ts';
 import type { Lang } from '../texts/languages.ts';
+import { PUNCTUATION } from '../texts/punctuation.ts';
 import { SPEAKERS } from '../texts/ruling-text.ts';
 import { anchor, code, link, page, plainText } from './markdown.ts';
 import { PAGE_WORDS } from './page-words.ts';
@@ -44,7 +45,10 @@ const record = (id: RulingId, rules: readonly Rule[], lang: Lang): string => {
         `**${plainText(answersInWords[profile])}**${mark} – ${why}`,
       );
     }),
-    row(readBy, readers.map((rule) => link(rule.id, `${chapterFile(rule.chapter)}#${rule.id}`)).join(', ')),
+    row(
+      readBy,
+      readers.map((rule) => link(rule.id, `${chapterFile(rule.chapter)}#${rule.id}`)).join(PUNCTUATION[lang].list),
+    ),
   ];
   return page([
     anchor(id),

@@ -5,6 +5,8 @@ import type { Lang } from './languages.ts';
 export interface Punctuation {
   readonly colon: string;
   readonly comma: string;
+  /** Between the items of a list. */
+  readonly list: string;
   readonly semicolon: string;
   readonly open: string;
   readonly close: string;
@@ -19,7 +21,7 @@ export const spacedOut = (text: string, lang: Lang): string =>
     : text;
 
 export const PUNCTUATION: Readonly<Record<Lang, Punctuation>> = {
-  en: { colon: ': ', comma: ', ', semicolon: '; ', open: ' (', close: ')' },
-  zh: { colon: '：', comma: '，', semicolon: '；', open: '（', close: '）' },
-  ja: { colon: '：', comma: '、', semicolon: '；', open: '（', close: '）' },
+  en: { colon: ': ', comma: ', ', list: ', ', semicolon: '; ', open: ' (', close: ')' },
+  zh: { colon: '：', comma: '，', list: '、', semicolon: '；', open: '（', close: '）' },
+  ja: { colon: '：', comma: '、', list: '、', semicolon: '；', open: '（', close: '）' },
 };

@@ -55,7 +55,7 @@ const spaced = (name: string): string =>
 const answerIn = (answer: unknown, words: Readonly<Record<string, string>>, lang: Lang): string =>
   answerKeys(answer)
     .map((key) => fillIn(words[key] ?? spaced(key === 'number' ? '{n}' : key), { n: String(answer) }))
-    .join(PUNCTUATION[lang].comma);
+    .join(PUNCTUATION[lang].list);
 
 const answersIn = (
   values: Ruling<unknown>['values'],

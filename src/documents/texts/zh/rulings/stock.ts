@@ -47,7 +47,7 @@ export const stock: RulingTexts = {
     says: {
       A: '该公司的一半',
       B: '任何公司都是一半；在其他上限处写明包括金属公司，这里没有',
-      engine: '全部：其股份开始时就在那里',
+      engine: '全部，因为其股份开始时就在那里',
     },
     answers: { number: '{n}%' },
     of: 'fefc9a3a',
