@@ -12,6 +12,7 @@ import type { Box } from '../spec/box/box.ts';
 import type { Deed, Judgement, Option, Refusal } from '../spec/deed.ts';
 import type { Entry } from '../spec/ledger.ts';
 import type { Move, MoveType } from '../spec/moves/move.ts';
+import type { RulingId } from '../spec/profiles/rulings.ts';
 import { rulingsOf } from '../spec/profiles/rulings.ts';
 import type { AnyFacts, View } from '../spec/rule.ts';
 import { seal } from '../spec/rule.ts';
@@ -127,6 +128,21 @@ export class Engine {
     const deed = deedFor(leaf, move);
     if (deed === undefined) return { legal: false, refusal: wrongStep(leaf), verdicts: [] };
     return deed.judge(this.view(position, profile), move);
+  }
+
+  /** The rulings that were looked up to judge a move. */
+  rulingsRead(position: Position, move: Move, profile: ProfileId = position.game.profile): ReadonlySet<RulingId> {
+    const read = new Set<RulingId>();
+    const watched = new Proxy(rulingsOf(profile), {
+      get: (rulings, id: RulingId) => {
+        read.add(id);
+        return rulings[id];
+      },
+    });
+    const leaf = leafAt(position.at);
+    if (nonsenseIn(move, leaf) === null)
+      deedFor(leaf, move)?.judge({ ...this.view(position, profile), rulings: seal(watched) }, move);
+    return read;
   }
 
   /** A position as rules see it. */
