@@ -37,6 +37,38 @@ export const uncited = (rules: readonly Rule[], statements: readonly string[]): 
   return statements.filter((ref) => !cited.has(ref));
 };
 
+/** What is known of a rule's work, by its id. */
+export interface Work {
+  /** Rules that tests exercise: a test names them, or a random game traces them. */
+  readonly exercised: ReadonlySet<string>;
+  /** Rules that do something: code asks them, reckons with them, or writes entries and charts in their name. */
+  readonly acting: ReadonlySet<string>;
+}
+
+/** Statements that no rule both acts for and is exercised for: rules about the box only describe. */
+export const notEnforced = (
+  rules: readonly Rule[],
+  statements: readonly string[],
+  { exercised, acting }: Work,
+): readonly string[] => {
+  const enforcing = rules.filter(
+    ({ id, kind }) => exercised.has(id) && (kind === 'checked' || (kind === 'effective' && acting.has(id))),
+  );
+  return uncited(enforcing, statements);
+};
+
+/** Rules in whose name code does something; `code` is that of the rules and charts. */
+export const actingIn = (code: string, ids: readonly string[]): readonly string[] => {
+  const used = code
+    .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+    .replace(/^import[\s\S]*?;$/gm, '')
+    .replace(/\bid: '[^']*'|export const [A-Z0-9_]+/g, '');
+  const named = new Set(
+    (used.match(/\b[A-Z]+(?:[-_][A-Z0-9]+)*[-_]\d\d\b/g) ?? []).map((id) => id.replaceAll('_', '-')),
+  );
+  return ids.filter((id) => named.has(id));
+};
+
 /** Rulings that no rule reads, that leave a profile without an answer, or that nobody said anything about. */
 export const rulingFaults = (
   rules: readonly Rule[],
@@ -50,6 +82,14 @@ export const rulingFaults = (
     ...(r.question.endsWith('?') ? [] : [`${id} is no question`]),
   ]);
 };
+
+/** Rulings with different answers that no code reads, however many rules declare them. */
+export const unreadRulings = (rulings: Readonly<Record<string, Ruling<unknown>>>, code: string): readonly string[] =>
+  Object.entries(rulings).flatMap(([id, { values }]) => {
+    const differ = new Set(Object.values(values).map((value) => JSON.stringify(value))).size > 1;
+    const read = code.includes(`['${id}']`) || new RegExp(`(?:rulings|\\))\\.${id}\\b`).test(code);
+    return differ && !read ? [id] : [];
+  });
 
 /** Names that have digits of their own: trains, the other engine, hexes, tiles, privates, operating rounds. */
 const NAMES = /18xx\.games|\b[2-5]\+|\b6x2\b|\b[3-5]\*\+|\b[A-O]\d{1,2}\b|\bRG\d\b|\bOR ?[12]\b|\bY\d\b/g;

@@ -36,12 +36,11 @@ export const merged = (a: Standing, b: Standing): Standing => {
   return all;
 };
 
-/** Rules that leave a question to another rule: whether a train is owed, and through where the lease leads. */
+/** Rules that leave a question to another rule: whether a train is owed. */
 const ASKS: Readonly<Record<string, readonly string[]>> = {
   'EMERGENCY-01': ['TRAIN-07'],
   'EMERGENCY-09': ['TRAIN-07'],
   'BANKRUPT-02': ['TRAIN-07'],
-  'ROUTE-06': ['PRIVATE-G3-01'],
 };
 
 /** The rulings that a rule, or one that it asks, reads and in which a profile differs from the engine of 18xx.games. */

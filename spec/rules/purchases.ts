@@ -24,7 +24,7 @@ export const SR_BUY_01 = check<Purchase>()({
   title: 'What is offered',
   statement:
     'One ordinary share at the price of the moment, from the treasury of a founded railroad or from the pool. A treasury share too costs the price of the moment, not the start price.',
-  sources: ['A-17', 'B-12'],
+  sources: ['A-17', 'B-03', 'B-12'],
   schema: { percent: 'percent', offered: 'percent', discounted: 'flag' },
   facts: (at, p) => ({
     percent: p.percent,
@@ -90,6 +90,7 @@ export const SR_BUY_07 = check<{ readonly player: Player }>()({
   statement:
     'Who buys or founds holds fewer certificates than the limit before; two shares bought at once need room for one.',
   sources: ['engine: room for a certificate'],
+  rulings: ['certificate-limit'],
   schema: { certificates: 'certificates', limit: 'certificates' },
   facts: (at, act) => certificateFacts(at, act.player.id),
   holds: (x, f) => x.le(x.add(f.certificates, x.lit(1)), f.limit),

@@ -99,7 +99,8 @@ export const ROUTE_06 = check<Run>()({
   title: 'Where a train must end',
   statement:
     'A city whose slots are all taken by other railroads ends a route, and so does an off-map place without slots. Off-map cities are passed like others.',
-  sources: ['engine: stops that end a route'],
+  sources: ['A-37', 'engine: stops that end a route'],
+  rulings: ['lease-after-closing'],
   schema: { passed: 'count' },
   facts: (at, run) => ({
     passed: count(run.runs, ({ route }) => closedStopsPassed(mapOf(at), run.railroad, route, run.open).length),

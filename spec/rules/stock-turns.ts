@@ -66,6 +66,7 @@ export const SR_ORDER_06 = check<Acting>()({
   statement:
     'A player who holds more certificates than the limit, or more of a company than allowed, does nothing but sell as long as a sale is possible.',
   sources: ['engine: compulsory sale'],
+  rulings: ['certificate-limit'],
   schema: { mustSell: 'flag' },
   facts: (at, act) => ({ mustSell: mustSell(at, act.player.id) }),
   holds: (x, f) => x.not(f.mustSell),

@@ -21,6 +21,7 @@ export const TRACK_12 = check<Laying>()({
   title: 'The treasury pays',
   statement: 'Steel and terrain are paid from the treasury, which must hold both; the president adds nothing.',
   sources: ['A-34'],
+  rulings: ['prison-exceptions'],
   schema: { treasury: 'dollars', steel: 'dollars', terrain: 'dollars' },
   facts: (at, lay) => ({ treasury: railroadOf(at.game, lay.railroad).cash, ...costOf(at, lay) }),
   holds: (x, f) => x.le(x.add(f.steel, f.terrain), f.treasury),
