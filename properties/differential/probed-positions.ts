@@ -1,6 +1,7 @@
 /** Recorded games played by our rules, with the moves that the engine was asked about on the way. */
 import type { Move } from '../../spec/moves/move.ts';
 import type { Position } from '../../spec/state.ts';
+import type { InputFault } from '../../src/fault.ts';
 import type { CopyBook } from '../../src/interchange/eighteen-xx/copy-book.ts';
 import { followMove, newCopyBook } from '../../src/interchange/eighteen-xx/copy-book.ts';
 import { importAction } from '../../src/interchange/eighteen-xx/import-action.ts';
@@ -26,6 +27,8 @@ export interface AskedMove {
   readonly position: Position;
   /** Null = what was asked is no move that could be written down. */
   readonly move: Move | null;
+  /** Why it is none; null where it is one. */
+  readonly fault: InputFault | null;
 }
 
 /** All positions of a handed game, findings followed; one for each record of its trace. */
@@ -51,13 +54,16 @@ export const playedPositions = function* (game: string): Generator<PlayedPositio
   }
 };
 
-/** The candidate as a move; null where it names what does not exist or is elsewhere. */
-const candidateMove = ({ book, position }: PlayedPosition, { candidate }: Probe): Move | null => {
+const NO_MOVE = { move: null, fault: null };
+
+/** The candidate as a move; none where it names what does not exist or is elsewhere. */
+const candidateMove = ({ book, position }: PlayedPosition, { candidate }: Probe): Pick<AskedMove, 'move' | 'fault'> => {
   const parsed = parseAction(candidate, 'probe', []);
-  if (!parsed.ok || parsed.value.kind !== 'game') return null;
+  if (!parsed.ok) return { ...NO_MOVE, fault: parsed.error };
+  if (parsed.value.kind !== 'game') return NO_MOVE;
   const { action } = parsed.value;
   const read = importAction({ box: engine.box, file: 'probe' }, book, position, { action, place: '' });
-  return read.ok ? read.value.move : null;
+  return read.ok ? { ...NO_MOVE, move: read.value.move } : { ...NO_MOVE, fault: read.error };
 };
 
 /** The probes of a handed game whose tag fits, in the positions to which the recorded moves lead. */
@@ -66,5 +72,5 @@ export const askedMoves = function* (game: string, tags: RegExp): Generator<Aske
   for (const played of playedPositions(game))
     if (played.last)
       for (const probe of probes.filter(({ n }) => n === played.n))
-        yield { probe, position: played.position, move: candidateMove(played, probe) };
+        yield { probe, position: played.position, ...candidateMove(played, probe) };
 };

@@ -4,26 +4,35 @@ import { by, read, sf } from './import-table.ts';
 
 describe('an action', () => {
   it.each<[name: string, action: object, code: string, key: string, rule?: string]>([
-    ['bid of a stranger', { type: 'bid', ...by(3, 'player'), company: 'Y2', price: 45 }, 'unknown-player', 'entity'],
+    [
+      'bid of a stranger',
+      { type: 'bid', ...by(3, 'player'), company: 'Y2', price: 45 },
+      'unknown-player',
+      'entity',
+      'SETUP-01',
+    ],
     [
       'bid for a private that is not in the game',
       { type: 'bid', ...by(1, 'player'), company: 'Y1', price: 50 },
       'unknown-name',
       'company',
+      'SETUP-06',
     ],
     [
       'bid for a name that every object has',
       { type: 'bid', ...by(1, 'player'), company: 'constructor', price: 50 },
       'unknown-name',
       'company',
+      'SETUP-06',
     ],
     [
       'pass of a railroad that is not in the game',
       { type: 'pass', ...by('CM', 'corporation') },
       'unknown-name',
       'entity',
+      'SETUP-05',
     ],
-    ['pass of nobody', { type: 'pass' }, 'unknown-name', 'entity'],
+    ['pass of nobody', { type: 'pass' }, 'unknown-name', 'entity', 'SETUP-05'],
     [
       'founding at no price of the row',
       { type: 'par', ...by(1, 'player'), corporation: 'RG', share_price: '71,0,8' },
@@ -48,12 +57,14 @@ describe('an action', () => {
       { type: 'buy_shares', ...by(2, 'player'), shares: ['DEBT_0'] },
       'unknown-name',
       'shares[0]',
+      'SETUP-05',
     ],
     [
       'purchase of a ninth share',
       { type: 'buy_shares', ...by(2, 'player'), shares: ['KP_9'] },
       'unknown-name',
       'shares[0]',
+      'SETUP-05',
     ],
     [
       'purchase from two places',
@@ -96,7 +107,13 @@ describe('an action', () => {
       'shares[0]',
       'REPLAY-07',
     ],
-    ['lay off the map', { type: 'lay_tile', ...sf, hex: 'Z1', tile: '8-0', rotation: 0 }, 'unknown-name', 'hex'],
+    [
+      'lay off the map',
+      { type: 'lay_tile', ...sf, hex: 'Z1', tile: '8-0', rotation: 0 },
+      'unknown-name',
+      'hex',
+      'TRACK-05',
+    ],
     [
       'lay of an unknown tile',
       { type: 'lay_tile', ...sf, hex: 'L4', tile: '1-0', rotation: 0 },
@@ -121,6 +138,7 @@ describe('an action', () => {
       { type: 'lay_tile', ...by('Y5', 'company'), hex: 'L4', tile: '8-0', rotation: 0 },
       'no-railroad',
       'entity',
+      'OR-ORDER-01',
     ],
     [
       'station on a tile in the supply',
@@ -148,6 +166,7 @@ describe('an action', () => {
       { type: 'run_routes', ...sf, routes: [{ train: '2+-1', connections: [] }] },
       'train-elsewhere',
       'routes[0].train',
+      'ROUTE-01',
     ],
     [
       'run of a train twice',
@@ -161,10 +180,17 @@ describe('an action', () => {
       { type: 'run_routes', ...sf, routes: [{ train: '3+-0', connections: [['L2', 'P1']] }] },
       'unknown-name',
       'routes[0].connections[0][1]',
+      'TRACK-05',
     ],
     ['choice of nothing', { type: 'choose', ...sf, choice: 'everything' }, 'malformed', 'choice', 'REPLAY-06'],
     ['choice of a tenth column', { type: 'choose', ...sf, choice: 'J-10' }, 'malformed', 'choice', 'REPLAY-06'],
-    ['choice of another’s train', { type: 'choose', ...sf, choice: 'engineer/2+-1/1' }, 'train-elsewhere', 'choice'],
+    [
+      'choice of another’s train',
+      { type: 'choose', ...sf, choice: 'engineer/2+-1/1' },
+      'train-elsewhere',
+      'choice',
+      'ROUTE-14',
+    ],
     [
       'choice of an unknown power',
       { type: 'choose', ...sf, choice: 'magic/2+-0/1' },
@@ -179,8 +205,20 @@ describe('an action', () => {
       'choice',
       'REPLAY-06',
     ],
-    ['train that is gone', { type: 'buy_train', ...sf, train: '2+-2', price: 80 }, 'train-elsewhere', 'train'],
-    ['train that never was', { type: 'buy_train', ...sf, train: '2+-4', price: 80 }, 'unknown-name', 'train'],
+    [
+      'train that is gone',
+      { type: 'buy_train', ...sf, train: '2+-2', price: 80 },
+      'train-elsewhere',
+      'train',
+      'TRAIN-02',
+    ],
+    [
+      'train that never was',
+      { type: 'buy_train', ...sf, train: '2+-4', price: 80 },
+      'unknown-name',
+      'train',
+      'SETUP-12',
+    ],
     [
       'debt of another railroad',
       { type: 'choose_ability', ...by('KP-D', 'company'), choice: 'pay_debt' },
@@ -195,7 +233,13 @@ describe('an action', () => {
       'choice',
       'REPLAY-06',
     ],
-    ['bankruptcy of a player outside a turn', { type: 'bankrupt', ...by(1, 'player') }, 'no-railroad', 'entity'],
+    [
+      'bankruptcy of a player outside a turn',
+      { type: 'bankrupt', ...by(1, 'player') },
+      'no-railroad',
+      'entity',
+      'OR-ORDER-01',
+    ],
   ])('is refused: %s', (_, action, code, key, rule = undefined) => {
     const found = read(action);
     expect(found.ok ? found.value : { ...found.error, message: '' }).toEqual({

@@ -113,7 +113,7 @@ describe.each(PROFILES)('the order of an operating round, %s', (profile) => {
 
   it('OR-ORDER-04 (A-29): moves come from railroads, and only from the one on turn', () => {
     const at = trackScene(profile, twoRailroads);
-    expect(decidedBy(at, { type: 'pass', player: 'ann' })).toBe('SETUP-05');
+    expect(decidedBy(at, { type: 'pass', player: 'ann' })).toBe('OR-ORDER-04');
     for (const { move } of engine.options(at))
       if (move.type !== 'breakOff') expect('railroad' in move && move.railroad).toBe('KP');
   });

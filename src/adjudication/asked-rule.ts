@@ -57,7 +57,7 @@ const askedRule = ({ violation, holds, deciding }: Asked, profile: ProfileId, la
   };
 };
 
-/** The rules that were asked, those that decide first. `pivotal` are rules on which the verdict hangs besides. */
+/** The rules that were asked, those that decide first. `pivotal` are rules that hold here and on which the verdict hangs all the same. */
 export const askedRules = (
   { refusal, verdicts }: Judgement,
   profile: ProfileId,

@@ -158,7 +158,7 @@ export const explain = (engine: Engine, question: Question, telling: Telling): E
     profile,
     legal: own.legal,
     verdict,
-    rules: askedRules(own, profile, lang, new Set(against)),
+    rules: askedRules(own, profile, lang, new Set(own.legal ? against : [])),
     causes: causesIn(own.legal ? journalOf(engine, question, profile) : (record?.journal ?? []), telling),
     followed: !own.legal && record !== undefined,
     others: others.map(({ profile: p, judgement }) => ({

@@ -106,9 +106,11 @@ const importTrain = (reading: Reading, action: ActionOf<'buy_train'>): Read<Impo
   const railroad = actingRailroad(reading, action);
   if (!railroad.ok) return railroad;
   const copy = readTrainCopy(action.train, reading.box);
-  if (copy === null) return faultIn(reading, 'train', 'unknown-name', `no train ${quoted(action.train)} in the box`);
+  if (copy === null)
+    return faultIn(reading, 'train', 'unknown-name', `no train ${quoted(action.train)} in the box`, 'SETUP-12');
   const from = whereIsTrain(reading.book.trains, copy);
-  if (from === 'gone') return faultIn(reading, 'train', 'train-elsewhere', `${quoted(action.train)} has left the game`);
+  if (from === 'gone')
+    return faultIn(reading, 'train', 'train-elsewhere', `${quoted(action.train)} has left the game`, 'TRAIN-02');
   return ok({
     move: { type: 'buyTrain', railroad: railroad.value, train: copy.train, from, price: action.price },
     book: { ...reading.book, trains: handTo(reading.book.trains, copy, railroad.value) },

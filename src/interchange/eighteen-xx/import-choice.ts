@@ -37,7 +37,13 @@ export const importChoice = (reading: Reading, action: ActionOf<'choose'>): Read
       return ok({ move: { type: 'lengthenTrain', railroad, private: choice.private, by: 0 }, book });
     case 'longer': {
       if (whereIsTrain(book.trains, choice.copy) !== railroad)
-        return faultIn(reading, 'choice', 'train-elsewhere', `${railroad} has no such train: ${quoted(action.choice)}`);
+        return faultIn(
+          reading,
+          'choice',
+          'train-elsewhere',
+          `${railroad} has no such train: ${quoted(action.choice)}`,
+          'ROUTE-14',
+        );
       const { private: by, copy } = choice;
       return ok({ move: { type: 'lengthenTrain', railroad, private: by, train: copy.train, by: choice.by }, book });
     }

@@ -55,7 +55,7 @@ export const importRun = (reading: Reading, action: ActionOf<'run_routes'>): Rea
     const copy = readTrainCopy(route.train, reading.box);
     if (copy === null || whereIsTrain(reading.book.trains, copy) !== railroad.value) {
       const message = `${railroad.value} has no train ${quoted(route.train)}`;
-      return faultIn(reading, `${key}.train`, 'train-elsewhere', message);
+      return faultIn(reading, `${key}.train`, 'train-elsewhere', message, 'ROUTE-01');
     }
     if (running.has(trainName(copy)))
       return faultIn(reading, `${key}.train`, 'train-twice', `${trainName(copy)} runs twice`, 'ROUTE-01');

@@ -51,7 +51,7 @@ const ownKey = <T extends object>(record: T, name: string): name is keyof T & st
 export const actingPlayer = (reading: Reading, { entity }: Entity): Read<PlayerId> => {
   const id = String(entity ?? '');
   return findPlayer(reading.game, id) === undefined
-    ? faultIn(reading, 'entity', 'unknown-player', `no player ${quoted(entity)} at the table`)
+    ? faultIn(reading, 'entity', 'unknown-player', `no player ${quoted(entity)} at the table`, 'SETUP-01')
     : ok(id);
 };
 
@@ -60,7 +60,7 @@ export const railroadNamed = (reading: Reading, key: string, name: unknown): Rea
   const { railroads } = reading.game;
   return typeof name === 'string' && ownKey(railroads, name)
     ? ok(name)
-    : faultIn(reading, key, 'unknown-name', `no railroad ${quoted(name)} in this game`);
+    : faultIn(reading, key, 'unknown-name', `no railroad ${quoted(name)} in this game`, 'SETUP-05');
 };
 
 /** The railroad that acts. */
@@ -79,14 +79,14 @@ export const privateNamed = (reading: Reading, key: string, name: unknown): Read
   const { privates } = reading.game;
   return typeof name === 'string' && ownKey(privates, name)
     ? ok(name)
-    : faultIn(reading, key, 'unknown-name', `no private ${quoted(name)} in this game`);
+    : faultIn(reading, key, 'unknown-name', `no private ${quoted(name)} in this game`, 'SETUP-06');
 };
 
 /** A hex of the map. */
 export const hexNamed = (reading: Reading, key: string, name: string): Read<HexId> =>
   ownKey(reading.box.hexes, name)
     ? ok(name)
-    : faultIn(reading, key, 'unknown-name', `no hex ${quoted(name)} on the map`);
+    : faultIn(reading, key, 'unknown-name', `no hex ${quoted(name)} on the map`, 'TRACK-05');
 
 /** The railroad for which a private acts: its owner, or else the one whose turn it is. */
 export const railroadBehind = (reading: Reading, id: Private): Read<Railroad> => {
@@ -98,5 +98,7 @@ export const railroadBehind = (reading: Reading, id: Private): Read<Railroad> =>
 /** The railroad whose turn it is. */
 export const operatingRailroad = (reading: Reading): Read<Railroad> => {
   const railroad = reading.game.operating?.turn?.railroad;
-  return railroad === undefined ? faultIn(reading, 'entity', 'no-railroad', 'no railroad is operating') : ok(railroad);
+  return railroad === undefined
+    ? faultIn(reading, 'entity', 'no-railroad', 'no railroad is operating', 'OR-ORDER-01')
+    : ok(railroad);
 };

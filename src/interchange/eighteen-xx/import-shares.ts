@@ -126,7 +126,7 @@ const readCertificate = (
   const certificate = company.ok ? { company: company.value, number: Number(digits) } : null;
   const place = certificate === null ? undefined : placeOfCertificate(reading.book.certificates, certificate);
   return certificate === null || place === undefined
-    ? faultIn(reading, key, 'unknown-name', `no certificate ${quoted(name)} in this game`)
+    ? faultIn(reading, key, 'unknown-name', `no certificate ${quoted(name)} in this game`, 'SETUP-05')
     : ok({ ...certificate, place });
 };
 
