@@ -42,7 +42,7 @@ const bare = (text: string): string =>
   NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text.replace(/\{\w+\}/g, ''));
 
 /** What is wrong with one text, whatever it translates. */
-const writingFaults = (text: string, lang: Other): readonly string[] => {
+export const writingFaults = (text: string, lang: Other): readonly string[] => {
   const rest = bare(text);
   return [
     ...[...rest.matchAll(/\p{Script=Latin}+/gu)].map(([word]) => `left in English: ${word}`),

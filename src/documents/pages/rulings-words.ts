@@ -24,8 +24,8 @@ export const RULINGS_EN: RulingsWords = {
     'engine does.',
   open: 'Open questions',
   openIntroduction:
-    'No document of a profile decides these {n}, so the answer is our reading, marked *unruled*; whoever plays another ' +
-    'way breaks no rule that can be shown.',
+    'These {n} are not decided by the documents of at least one profile; the answer there is our reading, marked ' +
+    '*unruled*. Whoever plays another way breaks no rule that can be shown.',
   decided: 'Decided questions',
   decidedIntroduction: 'These {n} are decided for every profile by what it reads.',
   name: 'Name',
