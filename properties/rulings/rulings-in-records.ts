@@ -15,7 +15,7 @@ const progress = progressOn(terminal);
 let standing: Standing = {};
 HANDED_GAMES.forEach((game, i) => {
   progress.show(() => `${i + 1} of ${HANDED_GAMES.length}: ${game.name}`);
-  standing = merged(standing, judgedGame(game));
+  standing = merged(standing, judgedGame(game).standing);
 });
 progress.clear();
 const file = fileURLToPath(new URL('../../docs/rulings-in-records.md', import.meta.url));
