@@ -114,8 +114,8 @@ describe.each(OTHERS)('in %s', (lang) => {
 
 describe('what is left in English', () => {
   it.each<[string, readonly string[]]>([
-    ['SR-SELL-06 银行池上限：银行池 40%，整批 20%，上限 50%', []],
-    ['SR-SELL-06 银行池上限：pool 40%', ['pool']],
+    [`${RULE_IDS[0]} 银行池上限：银行池 40%，整批 20%，上限 50%`, []],
+    [`${RULE_IDS[0]} 银行池上限：pool 40%`, ['pool']],
     ['{from}付给 CF&I $30', ['{from}']],
     ['Ann 跳过', ['Ann']],
     ['RG 运行 2+ O3-n4-M3-L2、6x2 K3-K5', []],

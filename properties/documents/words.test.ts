@@ -1,11 +1,14 @@
 /** Every word of verdicts and journals, and the name of every number, can be said in the other languages. */
 import { describe, expect, it } from 'vitest';
+import { flatChart } from '../../machines/stepper.ts';
 import { RULEBOOK } from '../../spec/rules/rulebook.ts';
 import { factName } from '../../src/adjudication/fact-name.ts';
 import { EN } from '../../src/adjudication/words/en.ts';
 import { JA_FACTS } from '../../src/adjudication/words/facts-ja.ts';
 import { ZH_FACTS } from '../../src/adjudication/words/facts-zh.ts';
 import { JA } from '../../src/adjudication/words/ja.ts';
+import { MOVES } from '../../src/adjudication/words/moves.ts';
+import { STEPS } from '../../src/adjudication/words/steps.ts';
 import { ZH } from '../../src/adjudication/words/zh.ts';
 import { wordFaults } from './text-faults.ts';
 
@@ -21,9 +24,30 @@ const COMPARED: readonly string[] = [...RULEBOOK.values()].flatMap(({ clauses })
 );
 const compared = Object.fromEntries(COMPARED.map((name) => [name, '']));
 
+/** What can be done in a state in which the game waits for nobody. */
+const AT_ANY_TIME: readonly string[] = ['breakOff', 'layPrivateTile'];
+
+/** States in which a position can be: somebody has a choice there, or the game is over. */
+const waiting = Object.entries(flatChart.leaves)
+  .filter(([id, { on }]) => id === 'game.ended' || Object.keys(on).some((type) => !AT_ANY_TIME.includes(type)))
+  .map(([id]) => id)
+  .sort();
+
+/** The patterns of the other language stand for the English ones, which are notation. */
+const OTHER = { zh: MOVES.ja, ja: MOVES.zh } as const;
+
 describe.each(LANGUAGES)('in $lang', ({ lang, words, facts }) => {
   it('every word is translated', () => {
     expect(wordFaults(EN, words, lang)).toEqual([]);
+  });
+
+  it('every kind of move has a pattern', () => {
+    expect(wordFaults({ ...OTHER[lang] }, { ...MOVES[lang] }, lang)).toEqual([]);
+  });
+
+  it('every state in which the game waits is told, and no other', () => {
+    expect(Object.keys(STEPS[lang]).sort()).toEqual(waiting);
+    expect(wordFaults(STEPS.en, STEPS[lang], lang)).toEqual([]);
   });
 
   it('every number that a rule compares has a name', () => {

@@ -89,7 +89,7 @@ export const JA: WordTable = {
   range: '{hi}まで{step}刻み',
   // Who says what.
   document: '文書{letter}',
-  designer: '伝えられるデザイナーの答え',
+  designer: 'デザイナー（伝聞）',
   notDecided: 'その文書では決まらない',
   // Phases.
   Yellow: '黄',

@@ -89,7 +89,7 @@ export const ZH: WordTable = {
   range: '至 {hi}，级差 {step}',
   // Who says what.
   document: '文件 {letter}',
-  designer: '据称设计师答复',
+  designer: '设计师（据称）',
   notDecided: '其文件未作规定',
   // Phases.
   Yellow: '黄色',
