@@ -1,10 +1,14 @@
 /** Moves that nobody has checked: the move just made with one thing changed, or any move of a kind that has a place here. */
+import { legsOfRoute } from '../../spec/declared-run.ts';
 import { companiesOf, railroadsOf } from '../../spec/holdings.ts';
+import { mapOf } from '../../spec/map-view.ts';
 import type { DeclaredRoute, Move, MoveType } from '../../spec/moves/move.ts';
+import { trainsOf } from '../../spec/run-terms.ts';
 import type { Position } from '../../spec/state.ts';
 import { EDGES, PRIVATES, STEEL_COLUMNS, TRAINS } from '../../spec/vocabulary.ts';
 import type { Engine } from '../../src/engine.ts';
 import type { Draw } from '../../src/play/draw.ts';
+import { lawfulRoutes } from './lawful-runs.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -42,8 +46,27 @@ const dollars = (engine: Engine, draw: Draw): number => {
   return draw(2) === 0 ? (one(printed, draw) ?? 0) : draw(900) - 10;
 };
 
+/** A route that a train of the railroad on turn may take, seldom the best one; null if there is none. */
+const someRoute = (engine: Engine, position: Position, draw: Draw): DeclaredRoute | null => {
+  const railroad = position.game.operating?.turn?.railroad;
+  if (railroad === undefined || !position.at.endsWith('.run')) return null;
+  const view = engine.view(position);
+  const train = one(trainsOf(view, railroad), draw);
+  const route = train === undefined ? undefined : one(lawfulRoutes(view, railroad, train), draw);
+  return train === undefined || route === undefined
+    ? null
+    : { train: train.train, legs: legsOfRoute(mapOf(view), route) };
+};
+
 /** A run with a fault: a leg twice, a leg less, a route twice, a train that is another, a hex that is another. */
-const otherRoutes = (engine: Engine, routes: readonly DeclaredRoute[], draw: Draw): readonly DeclaredRoute[] => {
+const otherRoutes = (
+  engine: Engine,
+  position: Position,
+  routes: readonly DeclaredRoute[],
+  draw: Draw,
+): readonly DeclaredRoute[] => {
+  const lawful = draw(2) === 0 ? someRoute(engine, position, draw) : null;
+  if (lawful !== null) return [lawful];
   const [first] = routes;
   if (first === undefined) return [{ train: one(TRAINS, draw) ?? '2+', legs: [['L2', 'K3']] }];
   const { train, legs } = first;
@@ -58,8 +81,9 @@ const otherRoutes = (engine: Engine, routes: readonly DeclaredRoute[], draw: Dra
   return one(faults, draw) ?? [];
 };
 
-const anyValue = (engine: Engine, { game }: Position, made: Fields, field: string, draw: Draw): unknown => {
+const anyValue = (engine: Engine, position: Position, made: Fields, field: string, draw: Draw): unknown => {
   const { box } = engine;
+  const { game } = position;
   switch (field) {
     case 'player':
       return one(game.players, draw)?.id;
@@ -94,7 +118,7 @@ const anyValue = (engine: Engine, { game }: Position, made: Fields, field: strin
     case 'by':
       return draw(3);
     case 'routes':
-      return otherRoutes(engine, (made.routes as readonly DeclaredRoute[] | undefined) ?? [], draw);
+      return otherRoutes(engine, position, (made.routes as readonly DeclaredRoute[] | undefined) ?? [], draw);
     case 'nugget':
     case 'marked':
       return true;

@@ -5,6 +5,7 @@ import type { RunRoute } from '../../spec/state.ts';
 import { pathsAt, stopAt } from '../../spec/track/board.ts';
 import { stopRevenue } from '../../spec/track/route-revenue.ts';
 import { containsPaths } from '../../spec/track/tile-geometry.ts';
+import type { Private, Railroad } from '../../spec/vocabulary.ts';
 import { STEEL_COLUMNS } from '../../spec/vocabulary.ts';
 import type { Invariant } from '../invariants/invariants.ts';
 import type { Step } from '../support/random-play.ts';
@@ -90,19 +91,34 @@ const ofStops = ({ before, rules }: Step, { train, stops }: RunRoute): number =>
   return times * stops.reduce((sum, hex) => sum + stopRevenue(stopAt(mapOf(view), hex), colour), 0);
 };
 
-const REVENUE: Invariant = {
-  says: 'A route earns what its stops show, times what its train multiplies by, and bonuses of cards; the income is all routes.',
+/** Dollars that open cards of the railroad add to a route: a marker where it stops, ghost towns where it passes. */
+const ofCards = ({ before: { game }, rules: { box } }: Step, railroad: Railroad, { hexes, stops }: RunRoute): number =>
+  (Object.keys(game.privates) as Private[]).reduce((sum, id) => {
+    const { owner, closed } = game.privates[id] ?? { owner: null, closed: true };
+    if (closed || owner === null || !('railroad' in owner) || owner.railroad !== railroad) return sum;
+    const { marker, bonus = 0 } = box.privates[id];
+    if (marker !== undefined) {
+      const moved = game.phase === 'Brown' || game.phase === 'Silver';
+      const stopsThere = stops.includes(moved ? marker.brown : marker.start);
+      return sum + (stopsThere ? (moved ? marker.brownBonus : marker.bonus) : 0);
+    }
+    return sum + (id === 'Y2' ? bonus * game.ghostTowns.filter((hex) => hexes.includes(hex)).length : 0);
+  }, 0);
+
+export const REVENUE: Invariant = {
+  says: 'A route earns what its stops show, times what its train multiplies by, and what cards of the railroad add; the income is all routes.',
   faults: (step) => {
-    const turn = step.after.game.operating?.turn;
-    if (step.move.type !== 'runTrains' || turn == null || turn.railroad !== step.move.railroad) return [];
-    const cards = step.after.game.privates;
-    const bonuses = cards.Y1 !== undefined || cards.Y2 !== undefined;
+    const { move, after } = step;
+    const turn = after.game.operating?.turn;
+    if (move.type !== 'runTrains' || turn == null || turn.railroad !== move.railroad) return [];
     const total = turn.routes.reduce((sum, { revenue }) => sum + revenue, 0);
     return [
       ...turn.routes.flatMap((route) => {
-        const bonus = route.revenue - ofStops(step, route);
         const apart = route.stops.every((hex) => route.hexes.includes(hex));
-        return apart && (bonus === 0 || (bonus > 0 && bonuses)) ? [] : [`$${route.revenue} for ${route.stops.join()}`];
+        const owed = ofStops(step, route) + ofCards(step, move.railroad, route);
+        return apart && route.revenue === owed
+          ? []
+          : [`$${route.revenue} instead of $${owed} for ${route.hexes.join('-')}, stops ${route.stops.join()}`];
       }),
       ...(total === turn.income ? [] : [`routes earn $${total}, the income is $${turn.income}`]),
     ];

@@ -1,6 +1,7 @@
 /** One random game of a campaign: played to its end, every invariant checked after every move, and rules counted. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Entry } from '../../spec/ledger.ts';
+import type { RunTrains } from '../../spec/moves/move.ts';
 import { post } from '../../spec/posting.ts';
 import { newGameState } from '../../spec/setup.ts';
 import type { Game, GameResult, Position } from '../../spec/state.ts';
@@ -11,8 +12,9 @@ import { randomGame, randomSetup } from '../../src/play/random-game.ts';
 import { INVARIANTS, treatedAlike } from '../invariants/invariants.ts';
 import type { Step } from '../support/random-play.ts';
 import { frozen } from '../support/random-play.ts';
+import { runFaults } from './lawful-runs.ts';
 import { madeUpMove } from './made-up-moves.ts';
-import { OPERATING_INVARIANTS, steelMoney } from './operating-invariants.ts';
+import { OPERATING_INVARIANTS, REVENUE, steelMoney } from './operating-invariants.ts';
 
 /** How often a rule was cited by entries, and how often it held or refused when it was asked. */
 export interface Exercise {
@@ -101,11 +103,15 @@ export const playedGame = (
       if (draw(MADE_UP) === 0) {
         const other = madeUpMove(engine, before, move, draw);
         tally.judged(engine, before, other);
-        const unequal =
+        const options = optionsFor(engine, before, other);
+        const found =
           other.type === 'runTrains'
-            ? []
-            : treatedAlike({ ...step, options: optionsFor(engine, before, other) }, other);
-        if (unequal.length > 0) return violated('A move is accepted exactly if it is enumerated.', unequal);
+            ? runIsTreated(engine, { ...step, options }, other)
+            : {
+                says: 'A move is accepted exactly if it is enumerated.',
+                faults: treatedAlike({ ...step, options }, other),
+              };
+        if (found.faults.length > 0) return violated(found.says, found.faults);
       }
     }
     before = after;
@@ -118,3 +124,26 @@ export const playedGame = (
 
 const optionsFor = (engine: Engine, position: Position, { type }: Step['move']) =>
   engine.kinds(position).includes(type) ? [...engine.optionsOf(position, type)] : [];
+
+interface Told {
+  readonly says: string;
+  readonly faults: readonly string[];
+}
+
+/** Runs are listed as examples only, so a made-up one is judged by itself; an accepted one is held to the invariants. */
+const runIsTreated = (engine: Engine, step: Step, move: RunTrains): Told => {
+  const { before, options } = step;
+  const applied = engine.apply(before, move);
+  const incomeOf = (after: Position): number => after.game.operating?.turn?.income ?? 0;
+  const listed = options.map((option) => engine.apply(before, option.move));
+  const best = Math.max(0, ...listed.map((made) => (made.ok ? incomeOf(made.position) : 0)));
+  const accepted = applied.ok;
+  const alike = engine.legal(before, move) === accepted && engine.judge(before, move).legal === accepted;
+  if (!alike) return { says: 'A run is accepted exactly if it is legal.', faults: [JSON.stringify(move)] };
+  const income = applied.ok ? incomeOf(applied.position) : 0;
+  const faults = runFaults({ at: engine.view(before), accepted, income, best }, move);
+  if (faults.length > 0) return { says: 'A run is accepted exactly if its trains have such routes.', faults };
+  if (!applied.ok) return { says: REVENUE.says, faults: [] };
+  const made = { ...step, move, after: applied.position, journal: applied.journal };
+  return { says: REVENUE.says, faults: REVENUE.faults(made) };
+};

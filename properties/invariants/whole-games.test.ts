@@ -1,6 +1,9 @@
 /** A short campaign: random games of every profile and number of players, each to its end, all invariants checked. */
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../spec/moves/move.ts';
+import { rememberTurn } from '../../spec/operating-round.ts';
+import { post } from '../../spec/posting.ts';
 import type { Position } from '../../spec/state.ts';
 import { PROFILES } from '../../spec/vocabulary.ts';
 import type { Applied } from '../../src/engine.ts';
@@ -23,6 +26,55 @@ class Generous extends Engine {
   }
 }
 
+/** Adds five dollars to every route that is run, as if some card paid them. */
+class Paying extends Engine {
+  override apply(position: Position, move: Move): Applied {
+    const applied = super.apply(position, move);
+    const operating = applied.ok ? applied.position.game.operating : null;
+    if (!applied.ok || move.type !== 'runTrains' || operating?.turn?.railroad !== move.railroad) return applied;
+    const { at, game } = applied.position;
+    const routes = operating.turn.routes.map((route) => ({ ...route, revenue: route.revenue + 5 }));
+    const entry = rememberTurn('ROUTE-15', game, { routes, income: operating.turn.income + 5 * routes.length });
+    return { ok: true, position: { at, game: post(game, [entry]) }, journal: [...applied.journal, entry] };
+  }
+}
+
+/** Lets trains run anywhere, and says that it is legal. */
+class Derailed extends Engine {
+  override legal(...asked: Parameters<Engine['legal']>): boolean {
+    return super.legal(...asked) || this.#runs(asked[0], asked[1]);
+  }
+  override judge(...asked: Parameters<Engine['judge']>): ReturnType<Engine['judge']> {
+    const judged = super.judge(...asked);
+    return this.#runs(asked[0], asked[1]) ? { ...judged, legal: true } : judged;
+  }
+  override apply(position: Position, move: Move): Applied {
+    const made = this.#runs(position, move) ? this.follow(position, move) : null;
+    return made === null ? super.apply(position, move) : { ok: true, ...made };
+  }
+  #runs(position: Position, move: Move): boolean {
+    return move.type === 'runTrains' && this.refusal(position, move)?.code === 'illegal';
+  }
+}
+
+/** Lets trains run on their best routes only. */
+class Greedy extends Engine {
+  override legal(...[position, move, ...rest]: Parameters<Engine['legal']>): boolean {
+    return super.legal(position, move, ...rest) && !this.#forbids(position, move);
+  }
+  override judge(...[position, move, ...rest]: Parameters<Engine['judge']>): ReturnType<Engine['judge']> {
+    const judged = super.judge(position, move, ...rest);
+    return this.#forbids(position, move) ? { ...judged, legal: false } : judged;
+  }
+  override apply(position: Position, move: Move): Applied {
+    return this.#forbids(position, move) ? { ok: false, violations: [] } : super.apply(position, move);
+  }
+  #forbids(position: Position, move: Move): boolean {
+    if (move.type !== 'runTrains') return false;
+    return ![...this.optionsOf(position, 'runTrains')].some((option) => isDeepStrictEqual(option.move, move));
+  }
+}
+
 describe.each(PROFILES)('whole games of profile %s', (profile) => {
   it.each([2, 3, 4] as const)('keep every invariant to the end, with %i players', (players) => {
     const { violations, reason } = playedGame(engine, { profile, players, seed: SEED });
@@ -36,6 +88,15 @@ it('An invariant that does not hold ends the game and is told with its move.', (
   expect(reason).toBe('violation');
   expect(violations).toHaveLength(1);
   expect(violations[0]?.says).toMatch(/^Money is never made or lost/);
+});
+
+it.each<[string, Engine, RegExp]>([
+  ['that is paid too much', new Paying(), /^A route earns what its stops show/],
+  ['that no train can make', new Derailed(), /^A run is accepted exactly if its trains have such routes/],
+  ['that is lawful and refused', new Greedy(), /^A run is accepted exactly if its trains have such routes/],
+])('A run %s is told.', (_what, mutant, says) => {
+  const { violations } = playedGame(mutant, { profile: '18xx-games', players: 3, seed: 5 });
+  expect(violations.map((v) => v.says)).toEqual([expect.stringMatching(says)]);
 });
 
 describe('a summary', () => {
