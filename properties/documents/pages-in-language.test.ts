@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { RULINGS } from '../../spec/profiles/rulings.ts';
 import { rulesInOrder } from '../../spec/rules/rulebook.ts';
+import { EVIDENCE } from '../../src/documents/evidence/evidence.ts';
 import { PAGE_WORDS } from '../../src/documents/pages/page-words.ts';
-import { testsOfRules } from '../../src/documents/pages/tests-of-rules.ts';
 import { rulebookPages } from '../../src/documents/rulebook-pages.ts';
 import { linesLeftInEnglish } from '../adjudication/language-faults.ts';
 
-const pages = rulebookPages(rulesInOrder(), testsOfRules());
+const pages = rulebookPages(rulesInOrder(), EVIDENCE);
 const OTHERS = ['zh', 'ja'] as const;
 
 /** A page as a reader sees it: no anchors, no code, no targets of links, no names of tests and of other languages. */

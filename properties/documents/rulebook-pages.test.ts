@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { RULINGS } from '../../spec/profiles/rulings.ts';
 import type { Rule } from '../../spec/rule.ts';
 import { rulesInOrder } from '../../spec/rules/rulebook.ts';
+import { EVIDENCE } from '../../src/documents/evidence/evidence.ts';
 import { PAGE_WORDS } from '../../src/documents/pages/page-words.ts';
-import { rulesNamed, testsOfRules } from '../../src/documents/pages/tests-of-rules.ts';
 import { RULEBOOK_FOLDER, rulebookPages } from '../../src/documents/rulebook-pages.ts';
+import { rulesNamed } from '../evidence/tests-of-rules.ts';
 
 const rules = rulesInOrder();
-const pages = rulebookPages(rules, testsOfRules());
+const pages = rulebookPages(rules, EVIDENCE);
 
 const published = (name: string): string => {
   const file = new URL(name, RULEBOOK_FOLDER);
@@ -49,11 +50,11 @@ describe('the pages of the rulebook', () => {
 
   it('are out of date when a rule has changed', () => {
     const changed = withRule('SR-SELL-04', { title: 'Another title', pattern: 'Another.', statement: 'Another.' });
-    expect(outdated(rulebookPages(changed, testsOfRules()))).toEqual(expect.arrayContaining(['en/stock.md']));
+    expect(outdated(rulebookPages(changed, EVIDENCE))).toEqual(expect.arrayContaining(['en/stock.md']));
   });
 
-  it('are out of date when a test names a rule no more', () => {
-    const fewer = new Map(testsOfRules());
+  it('are out of date when something else stands behind a rule', () => {
+    const fewer = new Map(EVIDENCE);
     fewer.delete('SR-SELL-04');
     expect(outdated(rulebookPages(rules, fewer))).toEqual(expect.arrayContaining(['en/stock.md', 'zh/stock.md']));
   });

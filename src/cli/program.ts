@@ -98,9 +98,10 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
   program
     .command('rules')
     .argument('[id...]', 'ids of rules, such as SR-SELL-06')
-    .description('reads the rulebook')
+    .description('reads the rulebook; with ids also what stands behind each rule, and an example that runs')
     .option('--chapter <chapter>', 'only rules of this chapter')
-    .option('--search <text>', 'only rules whose text has these words')
+    .option('--search <text>', 'only rules whose text has these words, in any language')
+    .option('--open', 'lists the questions that no source decides')
     .addOption(langOption())
     .option('--json', 'prints the rules as JSON')
     .addHelpText('after', '\nExample:\n  royal-gorge rules --search "president’s sale"')

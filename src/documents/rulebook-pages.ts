@@ -1,11 +1,11 @@
 /** The rulebook as pages of Markdown, in every language: a page a chapter, an index, and a page of all rulings. */
 import type { Chapter, Rule } from '../../spec/rule.ts';
 import { CHAPTERS } from '../../spec/rule.ts';
+import type { EvidenceOfRules } from './evidence/evidence.ts';
 import { link, page, plainText } from './pages/markdown.ts';
 import { PAGE_WORDS } from './pages/page-words.ts';
 import { chapterFile, otherLanguages, ruleSection } from './pages/rule-section.ts';
 import { RULINGS_FILE, rulingsPage } from './pages/rulings-page.ts';
-import type { TestsOfRules } from './pages/tests-of-rules.ts';
 import type { Lang } from './texts/languages.ts';
 import { LANGS } from './texts/languages.ts';
 import { ruleText } from './texts/rule-text.ts';
@@ -25,12 +25,12 @@ const byChapter = (rules: readonly Rule[]): readonly ChapterOfRules[] =>
     (each) => each.rules.length > 0,
   );
 
-const chapterPage = ({ chapter, rules }: ChapterOfRules, lang: Lang, tests: TestsOfRules): string => {
+const chapterPage = ({ chapter, rules }: ChapterOfRules, lang: Lang, evidence: EvidenceOfRules): string => {
   const words = PAGE_WORDS[lang];
   return page([
     `# ${words.chapters[chapter]}`,
     `${link(words.index, INDEX)} · ${otherLanguages(lang, chapterFile(chapter))}`,
-    ...rules.map((rule) => ruleSection(rule, lang, tests.get(rule.id) ?? [])),
+    ...rules.map((rule) => ruleSection(rule, lang, evidence.get(rule.id))),
   ]);
 };
 
@@ -52,11 +52,11 @@ const indexPage = (chapters: readonly ChapterOfRules[], lang: Lang): string => {
 };
 
 /** The pages by their path in the folder: `en/stock.md`. `rules` are in reading order. */
-export const rulebookPages = (rules: readonly Rule[], tests: TestsOfRules): ReadonlyMap<string, string> => {
+export const rulebookPages = (rules: readonly Rule[], evidence: EvidenceOfRules): ReadonlyMap<string, string> => {
   const chapters = byChapter(rules);
   const ofLanguage = (lang: Lang): readonly (readonly [string, string])[] => [
     [`${lang}/${INDEX}`, indexPage(chapters, lang)],
-    ...chapters.map((each) => [`${lang}/${chapterFile(each.chapter)}`, chapterPage(each, lang, tests)] as const),
+    ...chapters.map((each) => [`${lang}/${chapterFile(each.chapter)}`, chapterPage(each, lang, evidence)] as const),
     [`${lang}/${RULINGS_FILE}`, rulingsPage(rules, lang)],
   ];
   return new Map(LANGS.flatMap(ofLanguage));

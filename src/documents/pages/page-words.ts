@@ -21,7 +21,6 @@ export interface PageWords {
   /** Mark of an answer that no source of the profile decides. */
   readonly unruled: string;
   readonly rulingsPage: RulingsWords;
-  readonly tests: string;
   readonly alsoIn: string;
   /** Stands at a rule of which there is no translation of the present text. */
   readonly untranslated: string;
@@ -72,7 +71,6 @@ const en: PageWords = {
   allRulings: 'All rulings',
   unruled: 'unruled',
   rulingsPage: RULINGS_EN,
-  tests: 'Tests',
   alsoIn: 'Also in',
   untranslated: '',
   colon: ': ',
@@ -115,7 +113,6 @@ const zh: PageWords = {
   allRulings: '全部裁定',
   unruled: '未有裁定',
   rulingsPage: RULINGS_ZH,
-  tests: '测试',
   alsoIn: '其他语言',
   untranslated: '尚无现行译文，以下为英文。',
   colon: '：',
@@ -160,7 +157,6 @@ const ja: PageWords = {
   allRulings: 'すべての裁定',
   unruled: '裁定なし',
   rulingsPage: RULINGS_JA,
-  tests: 'テスト',
   alsoIn: 'ほかの言語',
   untranslated: '現行の訳文がないため、英語で示す。',
   colon: '：',

@@ -6,6 +6,8 @@ import { RETIRED } from '../../../spec/rules/ids.ts';
 import { PROFILES } from '../../../spec/vocabulary.ts';
 import type { RulingAnswers } from '../../adjudication/ruling-answers.ts';
 import { rulingsRead, saysText, speakerName } from '../../adjudication/ruling-answers.ts';
+import type { RuleEvidence } from '../evidence/evidence.ts';
+import { evidenceLines } from '../evidence/evidence-lines.ts';
 import type { Lang } from '../texts/languages.ts';
 import { LANGS } from '../texts/languages.ts';
 import { PUNCTUATION } from '../texts/punctuation.ts';
@@ -51,12 +53,14 @@ export const otherLanguages = (lang: Lang, target: string): string =>
     .map((other) => link(PAGE_WORDS[other].language, `../${other}/${target}`))
     .join(' · ');
 
-/** The rule with its sources, its rulings and the tests that name it. */
-export const ruleSection = (rule: Rule, lang: Lang, tests: readonly string[]): string => {
+/** A test as a link from a page. */
+const testLink = (file: string): string => link(file.replace(/(?:\.test)?\.ts$/, ''), `../../../properties/${file}`);
+
+/** The rule with its sources, its rulings and what stands behind it. */
+export const ruleSection = (rule: Rule, lang: Lang, evidence: RuleEvidence | undefined): string => {
   const words = PAGE_WORDS[lang];
   const text = ruleText(rule, lang);
   const item = (name: string, value: string): string => `- **${name}**${words.colon}${value}`;
-  const testLinks = tests.map((file) => link(file.replace(/\.test\.ts$/, ''), `../../../properties/${file}`));
   return page([
     [rule.id, ...formerIds(rule.id)].map(anchor).join(''),
     `## ${rule.id} · ${plainText(text.title)}`,
@@ -66,7 +70,9 @@ export const ruleSection = (rule: Rule, lang: Lang, tests: readonly string[]): s
       item(words.kind, words.kinds[rule.kind]),
       item(words.sources, rule.sources.map((source) => sourceText(source, lang)).join(PUNCTUATION[lang].semicolon)),
       ...rulingsRead(rule, lang).flatMap((ruling) => rulingItem(ruling, words)),
-      ...(testLinks.length === 0 ? [] : [item(words.tests, testLinks.join(', '))]),
+      ...(evidence === undefined
+        ? []
+        : evidenceLines(rule, evidence, lang, { test: testLink, command: code }).map((line) => `- ${line}`)),
       item(words.alsoIn, otherLanguages(lang, `${chapterFile(rule.chapter)}#${rule.id}`)),
     ].join('\n'),
   ]).trimEnd();

@@ -1,13 +1,13 @@
 /** Which tests name which rule. */
 import { readdirSync, readFileSync } from 'node:fs';
-import type { RuleId } from '../../../spec/rules/ids.ts';
-import { RULE_IDS } from '../../../spec/rules/ids.ts';
+import type { RuleId } from '../../spec/rules/ids.ts';
+import { RULE_IDS } from '../../spec/rules/ids.ts';
 
 /** The tests that name a rule, by its id: paths from the folder of the tests, in order. */
 export type TestsOfRules = ReadonlyMap<RuleId, readonly string[]>;
 
 /** Folder of the tests. */
-const TEST_FOLDER = new URL('../../../properties/', import.meta.url);
+const TEST_FOLDER = new URL('../', import.meta.url);
 
 const known: ReadonlySet<string> = new Set(RULE_IDS);
 const isRuleId = (word: string): word is RuleId => known.has(word);
@@ -22,14 +22,16 @@ export const rulesNamed = (text: string): ReadonlySet<RuleId> =>
 
 const byCodePoint = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Tests of the documents name rules as examples; they test no rule. */
-const EXAMPLES = 'documents/';
+/** Places that name rules as examples and test none. */
+const EXAMPLES = /^(?:documents|evidence|lints|cli)\/|^adjudication\/command-line/;
+/** Tables that tests run. */
+const TABLES = 'adjudication/docket/';
 
 /** Reads all tests of the checkout that test rules. */
 export const testsOfRules = (folder: URL = TEST_FOLDER): TestsOfRules => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.test.ts') && !file.startsWith(EXAMPLES))
+    .filter((file) => (file.endsWith('.test.ts') || file.startsWith(TABLES)) && !EXAMPLES.test(file))
     .sort(byCodePoint);
   const found = new Map<RuleId, readonly string[]>();
   for (const file of files)
