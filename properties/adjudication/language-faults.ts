@@ -1,8 +1,15 @@
 /** What is wrong with a text that should be in another language than English: words left over, figures left out. */
+import { readdirSync } from 'node:fs';
 import { baseBox } from '../../spec/box/base-box.ts';
 import { RULINGS } from '../../spec/profiles/rulings.ts';
 import { RULE_IDS } from '../../spec/rules/ids.ts';
 import { METALS, PRIVATES, PROFILES, RAILROADS, TRAINS } from '../../spec/vocabulary.ts';
+
+/** Folders of tests. */
+const testFolders = (): readonly string[] =>
+  readdirSync(new URL('..', import.meta.url), { withFileTypes: true }).flatMap((each) =>
+    each.isDirectory() ? each.name : [],
+  );
 
 /** Names of more than one word, or with signs in them; longer ones first, so that none is found in another. */
 const PHRASES: readonly string[] = [
@@ -34,8 +41,13 @@ const WORDS: ReadonlySet<string> = new Set<string>([
 /** Hexes, also the small ones of a route; statements of the documents; single letters, of columns and of documents. */
 const NAMED = /^(?:[A-Oa-o]\d{1,2}(?:-[A-Oa-o]\d{1,2})*|[AB]-\d+|[A-Z])$/;
 
-/** A move's place in its file. */
-const PLACE = /(?:moves|actions)\[\d+\]/g;
+/** A move's place in its file, commands to be copied, tests by their files, and disputes by their ids. */
+const LITERALS: readonly RegExp[] = [
+  /(?:moves|actions)\[\d+\]/g,
+  /royal-gorge [a-z]+ \S.*$/gm,
+  new RegExp(`\\b(?:${testFolders().join('|')})(?:/[a-z][a-z-]*)+`, 'g'),
+  /\bB\d{3}\b/g,
+];
 /** Figures that were not filled in, or with nothing. */
 const UNFILLED = /\{\w+\}|undefined|NaN|\[object \w+\]/g;
 
@@ -45,7 +57,8 @@ const without = (text: string, names: readonly string[]): string =>
 /** Words that are no names, and figures that were not filled in. `names` are those of the game: its players, its file. */
 export const leftInEnglish = (text: string, names: readonly string[] = []): readonly string[] => {
   const longestFirst = names.filter((name) => name !== '').sort((a, b) => b.length - a.length);
-  const rest = without(without(text, longestFirst), PHRASES).replace(PLACE, ' ');
+  const plain = LITERALS.reduce((told, literal) => told.replace(literal, ' '), text);
+  const rest = without(without(plain, longestFirst), PHRASES);
   return [
     ...(rest.match(UNFILLED) ?? []),
     ...(rest.replace(UNFILLED, ' ').match(/\p{Script=Latin}[\p{Script=Latin}\d'’_-]*/gu) ?? []).filter(

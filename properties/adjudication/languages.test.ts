@@ -125,6 +125,10 @@ describe('what is left in English', () => {
     ['裁定 metal-pool-limit：文件 A：一半', []],
     ['没有 undefined', ['undefined']],
     ['第 12 步（moves[11]）', []],
+    ['示例：royal-gorge explain game.json --at 3', []],
+    ['示例：royal-gorge', ['royal-gorge']],
+    ['测试：rulebook/sales、B105', []],
+    ['测试：book/sales', ['book', 'sales']],
   ])('%s', (text, left) => {
     expect(leftInEnglish(text)).toEqual(left);
   });

@@ -42,13 +42,13 @@ const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : [pc.bold(title), ...indented(lines)];
 
 const verdictLine = ({ verdict, legal, profile, others }: Explanation, { say, lang }: Telling): string => {
-  const { comma, list, semicolon } = PUNCTUATION[lang];
+  const { comma, list, sentence } = PUNCTUATION[lang];
   const plain = say(legal ? 'legal' : 'illegal');
   const head = say('verdict', { verdict: plain, profile });
   const apart = others.filter((other) => other.legal !== legal).map((other) => other.profile);
   const but =
     apart.length === 0 ? '' : `${comma}${say(legal ? 'butIllegal' : 'butLegal', { profiles: apart.join(list) })}`;
-  const ours = verdict === 'unruled' ? `${semicolon}${say('ourReading', { verdict: plain })}` : '';
+  const ours = verdict === 'unruled' ? `${sentence}${say('ourReading', { verdict: plain })}` : '';
   return (legal ? pc.green : pc.red)(`${head}${but}${ours}`);
 };
 

@@ -91,5 +91,7 @@ export const optionText = ({ move, vary }: Option, telling: Telling): string => 
   const text = moveText(move, telling);
   if (vary === undefined || vary.hi <= vary.lo) return text;
   const { open, close } = PUNCTUATION[telling.lang];
-  return `${text}${open}${telling.say('range', { hi: vary.hi, step: vary.step })}${close}`;
+  // Notation writes amounts without their unit.
+  const amount = (dollars: number): string => (telling.lang === 'en' ? String(dollars) : `$${dollars}`);
+  return `${text}${open}${telling.say('range', { hi: amount(vary.hi), step: amount(vary.step) })}${close}`;
 };

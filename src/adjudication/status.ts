@@ -93,7 +93,7 @@ const debtLines = (game: Game, { say, player, box, lang }: Telling): readonly st
     if (tokens === 0) return say('owesNothing', { railroad });
     const spaces = box.debt[railroad].penalties[tokens] ?? 0;
     const owes = say('owes', { railroad, creditor: creditors[railroad], tokens, price });
-    return `${owes}${PUNCTUATION[lang].semicolon}${say('lastPenalty', { spaces })}`;
+    return `${owes}${PUNCTUATION[lang].sentence}${say('lastPenalty', { spaces })}`;
   });
   return [...lease, ...owed];
 };

@@ -7,7 +7,10 @@ export interface Punctuation {
   readonly comma: string;
   /** Between the items of a list. */
   readonly list: string;
+  /** Between things that stand side by side, with commas in them. */
   readonly semicolon: string;
+  /** Between two sentences in one line. */
+  readonly sentence: string;
   readonly open: string;
   readonly close: string;
 }
@@ -21,7 +24,7 @@ export const spacedOut = (text: string, lang: Lang): string =>
     : text;
 
 export const PUNCTUATION: Readonly<Record<Lang, Punctuation>> = {
-  en: { colon: ': ', comma: ', ', list: ', ', semicolon: '; ', open: ' (', close: ')' },
-  zh: { colon: '：', comma: '，', list: '、', semicolon: '；', open: '（', close: '）' },
-  ja: { colon: '：', comma: '、', list: '、', semicolon: '；', open: '（', close: '）' },
+  en: { colon: ': ', comma: ', ', list: ', ', semicolon: '; ', sentence: '; ', open: ' (', close: ')' },
+  zh: { colon: '：', comma: '，', list: '、', semicolon: '；', sentence: '；', open: '（', close: '）' },
+  ja: { colon: '：', comma: '、', list: '、', semicolon: '／', sentence: '。', open: '（', close: '）' },
 };
