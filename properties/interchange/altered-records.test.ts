@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { baseBox } from '../../spec/box/base-box.ts';
 import { held, playerOf, priceOf } from '../../spec/holdings.ts';
-import type { Move, MoveType } from '../../spec/moves/move.ts';
+import type { Move } from '../../spec/moves/move.ts';
 import type { RuleId } from '../../spec/rules/ids.ts';
 import { Engine } from '../../src/engine.ts';
 import { traceRecord } from '../../src/trace/record.ts';
@@ -133,6 +133,12 @@ const CASES: readonly (readonly [rule: RuleId, says: string, by: RuleId, alter: 
     'REPLAY-05',
     ({ action }) =>
       action.discounter === undefined ? null : { ...action, share_price: numberOf(action.share_price) - 5 },
+  ],
+  [
+    'REPLAY-13',
+    'gold from a hex where none lies',
+    'GOLD-02',
+    ({ action, made }) => (made.move.type === 'shipGold' ? { ...action, choice: 'L12' } : null),
   ],
   ['REPLAY-08', 'three shares that are sold as one', 'REPLAY-08', saleOf((named) => (named === 30 ? 10 : named))],
   ['REPLAY-10', 'a tile whose track leads into the mountains', 'TRACK-08', turned('TRACK-08')],
@@ -299,9 +305,18 @@ describe('what the record states is followed', () => {
     expect(pool(after) - pool(before)).toBe(10 * gone);
   });
 
-  it.each<[MoveType, Alter]>([
-    ['layTile', turned('TRACK-10')],
-    ['layTile', turned('TRACK-08')],
+  it('REPLAY-13: gold that is not there earns as usual, and its hex owes a cube', () => {
+    const { after, made } = followed(game, ({ action, made: { move } }) =>
+      move.type === 'shipGold' ? { ...action, choice: 'L12' } : null,
+    );
+    const income = (made.after.game.operating?.turn?.income ?? 0) - (after.game.operating?.turn?.income ?? 0);
+    expect([income, after.game.gold.shipped]).toEqual([0, made.after.game.gold.shipped]);
+    expect([after.game.gold.cubes.L12, made.after.game.gold.cubes.L12]).toEqual([-1, undefined]);
+  });
+
+  it.each<[string, Alter]>([
+    ['a tile of no use is laid', turned('TRACK-10')],
+    ['a tile is laid whose track leads nowhere', turned('TRACK-08')],
   ])('REPLAY-10: %s, as the record says', (_type, alter) => {
     const { after, action } = followed(game, alter);
     expect(after.game.board.tiles[String(action.hex)]).toMatchObject({ rotation: action.rotation });

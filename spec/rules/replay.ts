@@ -80,6 +80,11 @@ export const REPLAY_10 = effect({
   sources: ['engine: checks left out while loading'],
 });
 
+/**
+ * No profile repeats that engine's memory: it holds what was asked since the last tile or station, and what was asked
+ * depends on the screen and on steps that were tried, which no record tells. The Treaty gives Rio Grande its stations and
+ * track at once, so what is remembered can only be less than what there is.
+ */
 export const REPLAY_11 = effect({
   id: 'REPLAY-11',
   title: 'Connections are those of the board',
