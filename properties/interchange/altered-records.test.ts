@@ -1,11 +1,15 @@
 /** Recorded games with one action altered: the replay tells it at its place, with its rule, and all before it is right. */
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { baseBox } from '../../spec/box/base-box.ts';
 import { held, playerOf, priceOf } from '../../spec/holdings.ts';
 import type { Move } from '../../spec/moves/move.ts';
 import type { RuleId } from '../../spec/rules/ids.ts';
 import { Engine } from '../../src/engine.ts';
 import { traceRecord } from '../../src/trace/record.ts';
+import { command } from '../support/command-line.ts';
 import type { PlayedMove } from '../support/played.ts';
 import type { Action, Course, RandomRecord } from '../support/random-record.ts';
 import { randomRecord, replayed } from '../support/random-record.ts';
@@ -320,5 +324,33 @@ describe('what the record states is followed', () => {
   ])('REPLAY-10: %s, as the record says', (_type, alter) => {
     const { after, action } = followed(game, alter);
     expect(after.game.board.tiles[String(action.hex)]).toMatchObject({ rotation: action.rotation });
+  });
+});
+
+describe('the command line, given a record with a sale that contradicts itself', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'royal-gorge-altered-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const [file, trace] = [join(folder, 'record.json'), join(folder, 'trace.jsonl')];
+  const altered = alteredIn(
+    game,
+    saleOf((named) => (named === 30 ? 10 : named)),
+  );
+  const { n } = altered;
+  const actions = game.actions.slice(0, n + 5).with(n - 1, altered.action);
+  writeFileSync(file, JSON.stringify({ ...game.frame, actions }));
+  const linesOf = (): readonly { readonly n: number }[] =>
+    readFileSync(trace, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+
+  it.each<[string, readonly string[], number]>([
+    ['stops before it and says so', [], n - 1],
+    ['goes on with --follow', ['--follow'], actions.length],
+  ])('%s; the trace goes as far', async (_says, flags, last) => {
+    const { code, out } = await command('replay', file, '--trace', trace, ...flags);
+    expect(code).toBe(1);
+    expect(out).toContain('REPLAY-08');
+    expect(linesOf().map((line) => line.n)).toEqual(Array.from({ length: last + 1 }, (_, i) => i));
   });
 });
