@@ -34,8 +34,9 @@ const WORDS: ReadonlySet<string> = new Set<string>([
   'BGA',
   'Salida',
   'Victor',
-  // An option of the command line.
+  // An option of the command line, and a sign of arithmetic.
   'json',
+  'min',
 ]);
 
 /** Hexes, also the small ones of a route; statements of the documents; single letters, of columns and of documents. */

@@ -97,6 +97,12 @@ describe.each(OTHERS)('in %s', (lang) => {
     expect(linesLeftInEnglish(out)).toEqual([]);
   });
 
+  it('open questions', async () => {
+    const { code, out } = await command('rules', '--open', '--lang', lang);
+    expect(code).toBe(0);
+    expect(linesLeftInEnglish(out)).toEqual([]);
+  });
+
   it('findings of a record that breaks rules', async () => {
     const file = example('first-stock-round.json');
     const ran = await command('replay', file, '--profile', '18xx-games', '--judge', 'bga', '--lang', lang);

@@ -144,7 +144,7 @@ export const JA: WordTable = {
   evidenceRecorded: '18xx.gamesの記録{games}局で働く',
   evidenceBox: '箱の中身と照合済み',
   evidenceExample: '例：{command}',
-  openQuestions: '未決の問い：星印のプロファイルの典拠は決めていない',
+  openQuestions: '未決の問い：星印のルール版では、その典拠によっては決まらない',
   readBy: 'これを読むルール：{rules}',
   checked: '検査',
   effective: '効果',
