@@ -88,7 +88,12 @@ describe.skipIf(!handed)('moves that the engine refused', () => {
     expect(counted(rules.filter(({ facts }) => facts.length === 0).map(({ id, code }) => `${id} ${code}`))).toEqual(
       UNASKED,
     );
-    const texts = rules.flatMap(({ title, statement, facts }) => [title, statement, ...facts.map(({ text }) => text)]);
+    const texts = rules.flatMap(({ title, statement, facts, comparisons }) => [
+      title,
+      statement,
+      ...comparisons,
+      ...facts.map(({ text }) => text),
+    ]);
     expect(texts.filter((text) => UNFILLED.test(text))).toEqual([]);
   });
 

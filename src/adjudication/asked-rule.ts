@@ -7,6 +7,7 @@ import type { ProfileId } from '../../spec/vocabulary.ts';
 import type { Lang } from '../documents/texts/languages.ts';
 import { ruleText } from '../documents/texts/rule-text.ts';
 import type { Violation } from '../engine.ts';
+import { comparisonsOf } from './comparison.ts';
 import type { RulingAnswers } from './ruling-answers.ts';
 import { isUnruled, rulingsRead } from './ruling-answers.ts';
 import type { Fact } from './violation-text.ts';
@@ -24,6 +25,8 @@ export interface AskedRule {
   readonly deciding: boolean;
   /** What it compared. */
   readonly facts: readonly Fact[];
+  /** What it worked out from them and found wanting: `pool + block = 70% > limit 50%`. */
+  readonly comparisons: readonly string[];
   /** What was named and is not there. */
   readonly name?: string;
   readonly code: Violation['code'] | null;
@@ -49,6 +52,7 @@ const askedRule = ({ violation, holds, deciding }: Asked, profile: ProfileId, la
     holds,
     deciding,
     facts: factsOf(violation, lang),
+    comparisons: holds || violation.facts === undefined ? [] : comparisonsOf(rule.id, violation.facts, lang),
     ...(violation.name === undefined ? {} : { name: violation.name }),
     code: holds ? null : violation.code,
     sources: rule.sources,

@@ -28,6 +28,7 @@ const wholeRule = (rule: AskedRule, { say, lang }: Telling): readonly string[] =
   return [
     ruleHead(rule, lang),
     ...indented([
+      ...rule.comparisons,
       rule.statement,
       ...(rule.lang === lang ? [] : [pc.dim(`${open.trim()}${say('untranslated')}${close}`)]),
       pc.dim(`${say('sources')}${colon}${sourceLine(rule.sources, lang)}`),
@@ -90,10 +91,6 @@ export const explanationLines = (explanation: Explanation, telling: Telling): re
       say('because'),
       deciding.flatMap((rule) => wholeRule(rule, telling)),
     ),
-    ...section(
-      say('holds'),
-      rest.map((rule) => ruleHead(rule, lang)),
-    ),
     ...(followed ? followedLines(causes, telling) : section(say('causes'), told(causes))),
     ...(legal ? [] : section(say('instead'), [...listed, ...more])),
     ...section(
@@ -101,5 +98,9 @@ export const explanationLines = (explanation: Explanation, telling: Telling): re
       others.flatMap((other) => otherLines(other, explanation, telling)),
     ),
     ...untold.flatMap((ruling) => rulingBlock(ruling, say)),
+    ...section(
+      say('holds'),
+      rest.map((rule) => ruleHead(rule, lang)),
+    ),
   ];
 };

@@ -6,15 +6,14 @@ import { PUNCTUATION } from '../documents/texts/punctuation.ts';
 import { ruleText } from '../documents/texts/rule-text.ts';
 import type { Violation } from '../engine.ts';
 import { quoted } from '../fault.ts';
+import { figure } from './comparison.ts';
 import { factName } from './fact-name.ts';
 import { refusedText } from './rule-head.ts';
 import { sayIn } from './words.ts';
 
 const withUnit = (value: number | boolean, unit: Unit | undefined, lang: Lang): string => {
   if (typeof value === 'boolean') return sayIn(lang)(value ? 'yes' : 'no');
-  if (unit === 'dollars') return `$${value}`;
-  if (unit === 'percent') return `${value}%`;
-  return String(value);
+  return figure(value, unit);
 };
 
 /** The clause of a rule that compares just these facts. */
