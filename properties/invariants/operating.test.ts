@@ -28,7 +28,7 @@ it('Whole random games go far enough: trains run and rust, sets are settled, and
   const made = new Set<MoveType>();
   const reasons = new Set<GameResult['reason']>();
   let sets = 1;
-  for (const game of fc.sample(randomGames('18xx-games', 2, 2 * MOVES), { numRuns: 4, seed: 18 }))
+  for (const game of fc.sample(randomGames('18xx-games', 2, 2 * MOVES), { numRuns: 8, seed: 18 }))
     for (const { move, after } of playRandomly(engine, game)) {
       made.add(move.type);
       sets = Math.max(sets, after.game.round.set);
