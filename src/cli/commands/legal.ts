@@ -6,6 +6,9 @@ import type { Telling } from '../../adjudication/telling.ts';
 import type { Lang } from '../../documents/texts/languages.ts';
 import { PUNCTUATION } from '../../documents/texts/punctuation.ts';
 import { Engine } from '../../engine.ts';
+import type { PlayerText } from '../../notation/players.ts';
+import { seatLetters } from '../../notation/players.ts';
+import { printMove } from '../../notation/print-move.ts';
 import { FINE, NEGATIVE } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { momentAt } from '../position-at.ts';
@@ -18,8 +21,8 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** In English the move as JSON, which `--move` reads; in other languages the move in words. */
-const lineOf = (option: Option, telling: Telling): string => {
+/** In English the move in notation, which `--move` reads; in other languages the move in words. */
+const lineOf = (option: Option, telling: Telling, seats: PlayerText): string => {
   const { move, vary, cost } = option;
   const { say, lang } = telling;
   const costs = cost === undefined ? '' : say('costs', { steel: `$${cost.steel}`, terrain: `$${cost.terrain}` });
@@ -28,7 +31,7 @@ const lineOf = (option: Option, telling: Telling): string => {
     return `${optionText(option, telling)}${costs === '' ? '' : `${comma}${costs}`}`;
   }
   const varies = vary === undefined ? '' : say('varies', { ...vary });
-  return [JSON.stringify(move), costs, varies].filter((part) => part !== '').join(' ');
+  return [printMove(move, seats), costs, varies].filter((part) => part !== '').join(' ');
 };
 
 /** Prints the legal moves; none is a negative answer. */
@@ -38,11 +41,12 @@ export const legalCommand = (io: Io, file: string, options: Options): number => 
   if (!found.ok) return found.error;
   const { position, names } = found.value;
   const telling = tellingFor(engine, names, options.lang);
+  const seats = seatLetters(position.game.players.map(({ id }) => id));
   const moves = [...engine.options(position)];
   io.out(
     options.json === true
       ? `${JSON.stringify(moves, null, 2)}\n`
-      : moves.map((move) => `${lineOf(move, telling)}\n`).join(''),
+      : moves.map((move) => `${lineOf(move, telling, seats)}\n`).join(''),
   );
   return moves.length > 0 ? FINE : NEGATIVE;
 };
