@@ -40,7 +40,15 @@ export type * from '../spec/state.ts';
 export type { Board, LaidTile } from '../spec/track/board.ts';
 export type * from '../spec/vocabulary.ts';
 export type { AskedRule } from './adjudication/asked-rule.ts';
-export type { Cause, Explanation, LegalMove, OtherVerdict, Question, VerdictWord } from './adjudication/explain.ts';
+export type {
+  Cause,
+  Explanation,
+  LegalMove,
+  OtherVerdict,
+  Question,
+  Recorded,
+  VerdictWord,
+} from './adjudication/explain.ts';
 export { explain } from './adjudication/explain.ts';
 export type { RulingAnswers } from './adjudication/ruling-answers.ts';
 export type { Telling } from './adjudication/telling.ts';
@@ -49,6 +57,8 @@ export type { WordKey } from './adjudication/words/en.ts';
 export { EN } from './adjudication/words/en.ts';
 export type { Say } from './adjudication/words.ts';
 export { sayIn } from './adjudication/words.ts';
+export type { EvidenceOfRules, Example, RuleEvidence } from './documents/evidence/evidence.ts';
+export { EVIDENCE, exampleCommand } from './documents/evidence/evidence.ts';
 export type { Applied, Started, Violation } from './engine.ts';
 export { Engine } from './engine.ts';
 export type { FaultCode, InputFault } from './fault.ts';

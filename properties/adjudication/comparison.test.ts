@@ -10,9 +10,26 @@ describe('what a rule worked out', () => {
     ['a sum', 'SR-SELL-06', { pool: 40, block: 30, limit: 50 }, ['pool + block = 70% > limit 50%']],
     ['a sum with a constant', 'SR-BUY-07', { certificates: 14, limit: 14 }, ['certificates + 1 = 15 > limit 14']],
     ['dollars', 'TRACK-12', { treasury: 13, steel: 20, terrain: 0 }, ['steel + terrain = $20 > treasury $13']],
-    ['a product', 'PRIVATE-03', { price: 81, faceValue: 40, free: false }, ['price $81 > 2 × face value = $80']],
+    [
+      'a product',
+      'PRIVATE-03',
+      { price: 81, faceValue: 40, free: false },
+      ['free no', 'price $81 > 2 × face value = $80'],
+    ],
     ['nothing where the rule holds', 'SR-SELL-06', { pool: 0, block: 50, limit: 50 }, []],
-    ['nothing where facts are compared as they are', 'SR-SELL-02', { set: 1, allowed: false }, []],
+    [
+      'each of several conditions of which one would do',
+      'SR-SELL-02',
+      { set: 1, allowed: false },
+      ['allowed no', 'set 1 < 2'],
+    ],
+    [
+      'of several conditions those that fail',
+      'GOLD-02',
+      { shippedBefore: false, onRoute: true, cubes: 0 },
+      ['cubes 0 < 1'],
+    ],
+    ['nothing where the only fact says all', 'TRACK-08', { exitsOpen: false }, []],
     ['nothing for facts that the rule does not know', 'SR-SELL-06', { cows: 3 }, []],
   ])('%s', (_, rule, facts, said) => {
     expect(comparisonsOf(rule, facts, 'en')).toEqual(said);

@@ -6,6 +6,7 @@ import { RETIRED } from '../../../spec/rules/ids.ts';
 import { PROFILES } from '../../../spec/vocabulary.ts';
 import type { RulingAnswers } from '../../adjudication/ruling-answers.ts';
 import { rulingsRead, saysText, speakerName } from '../../adjudication/ruling-answers.ts';
+import { sayIn } from '../../adjudication/words.ts';
 import type { RuleEvidence } from '../evidence/evidence.ts';
 import { evidenceLines } from '../evidence/evidence-lines.ts';
 import type { Lang } from '../texts/languages.ts';
@@ -56,6 +57,12 @@ export const otherLanguages = (lang: Lang, target: string): string =>
 /** A test as a link from a page. */
 const testLink = (file: string): string => link(file.replace(/(?:\.test)?\.ts$/, ''), `../../../properties/${file}`);
 
+const evidenceItems = (rule: Rule, lang: Lang, evidence: RuleEvidence | undefined): readonly string[] => {
+  if (evidence === undefined) return [];
+  const lines = evidenceLines(rule, evidence, lang, { test: testLink, command: code });
+  return lines.length === 0 ? [] : [`- **${sayIn(lang)('evidence')}**`, ...lines.map((line) => `  - ${line}`)];
+};
+
 /** The rule with its sources, its rulings and what stands behind it. */
 export const ruleSection = (rule: Rule, lang: Lang, evidence: RuleEvidence | undefined): string => {
   const words = PAGE_WORDS[lang];
@@ -70,9 +77,7 @@ export const ruleSection = (rule: Rule, lang: Lang, evidence: RuleEvidence | und
       item(words.kind, words.kinds[rule.kind]),
       item(words.sources, rule.sources.map((source) => sourceText(source, lang)).join(PUNCTUATION[lang].semicolon)),
       ...rulingsRead(rule, lang).flatMap((ruling) => rulingItem(ruling, words)),
-      ...(evidence === undefined
-        ? []
-        : evidenceLines(rule, evidence, lang, { test: testLink, command: code }).map((line) => `- ${line}`)),
+      ...evidenceItems(rule, lang, evidence),
       item(words.alsoIn, otherLanguages(lang, `${chapterFile(rule.chapter)}#${rule.id}`)),
     ].join('\n'),
   ]).trimEnd();
