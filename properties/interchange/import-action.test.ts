@@ -186,8 +186,14 @@ describe('an action', () => {
       return found.ok ? found.value.recorded : found.error;
     };
     const shares = ['KP_1', 'KP_0'];
-    expect(recorded({ type: 'sell_shares', ...by(1, 'player'), shares, percent: 20 })).toBeUndefined();
-    expect(recorded({ type: 'sell_shares', ...by(1, 'player'), shares, percent: 10 })).toEqual({ certificates: 30 });
+    expect(recorded({ type: 'sell_shares', ...by(1, 'player'), shares, percent: 20 })).toEqual({
+      certificates: 30,
+      halved: true,
+    });
+    expect(recorded({ type: 'sell_shares', ...by(1, 'player'), shares, percent: 10 })).toEqual({
+      certificates: 30,
+      halved: false,
+    });
     expect(recorded({ type: 'sell_shares', ...by(1, 'player'), shares, percent: 30 })).toBeUndefined();
     const discounted = {
       type: 'buy_shares',

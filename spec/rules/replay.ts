@@ -1,7 +1,21 @@
 /** Chapter "replay": how recorded games of the engine behind 18xx.games are read. */
-import { chapter } from '../rule.ts';
+import { chapter, clause } from '../rule.ts';
 
-const { effect } = chapter('replay');
+const { check, effect } = chapter('replay');
+
+/** Dollars that the rules give, and those that a record states in their place. */
+export interface StatedNumber {
+  readonly ours: number;
+  readonly recorded: number;
+}
+
+/** A sale as a record states it: percent to be paid for, and percent of the certificates that it names. */
+export interface StatedSale {
+  readonly sold: number;
+  readonly certificates: number;
+  /** Whether the president's certificate is among them and only half of it is sold. */
+  readonly halved: boolean;
+}
 
 export const REPLAY_01 = effect({
   id: 'REPLAY-01',
@@ -33,12 +47,22 @@ export const REPLAY_04 = effect({
   sources: ['engine: automatic passes and skipped steps'],
 });
 
-export const REPLAY_05 = effect({
+export const REPLAY_05 = check<StatedNumber>()({
   id: 'REPLAY-05',
   title: 'Recorded numbers',
   statement:
     'Revenues and prices in a record have to be those of the rules. One that is not is reported as a finding, never believed silently.',
   sources: ['engine: recorded revenue and prices are believed'],
+  schema: { revenue: 'dollars', recorded: 'dollars' },
+  facts: (_at, { ours, recorded }) => ({ revenue: ours, recorded }),
+  holds: (x, f) => x.eq(f.revenue, f.recorded),
+});
+
+/** The clause about what is paid for shares. */
+export const STATED_PAYMENT = clause<StatedNumber>()(REPLAY_05, {
+  schema: { payment: 'dollars', recorded: 'dollars' },
+  facts: (_at, { ours, recorded }) => ({ payment: ours, recorded }),
+  holds: (x, f) => x.eq(f.payment, f.recorded),
 });
 
 export const REPLAY_06 = effect({
@@ -57,12 +81,15 @@ export const REPLAY_07 = effect({
   sources: ['engine: numbers of certificates'],
 });
 
-export const REPLAY_08 = effect({
+export const REPLAY_08 = check<StatedSale>()({
   id: 'REPLAY-08',
   title: 'A sale that contradicts itself',
   statement:
     'A recorded sale whose percentage does not fit the certificates that it names is no legal sale in any profile; it is reported as a finding.',
   sources: ['engine: a recorded sale of three certificates as one'],
+  schema: { sold: 'percent', certificates: 'percent', halved: 'flag' },
+  facts: (_at, sale) => ({ sold: sale.sold, certificates: sale.certificates, halved: sale.halved }),
+  holds: (x, f) => x.or(f.halved, x.eq(f.sold, f.certificates)),
 });
 
 export const REPLAY_09 = effect({

@@ -13,22 +13,36 @@ import type { BuyShares, Move, MoveOf } from '../../spec/moves/move.ts';
 import { rentOf } from '../../spec/moves/run-trains.ts';
 import { rememberTurn, turnOf } from '../../spec/operating-round.ts';
 import { firstHolderAfter, presidentAfter } from '../../spec/presidency.ts';
-import type { View } from '../../spec/rule.ts';
+import type { Check, View } from '../../spec/rule.ts';
+import { allows, verdictOf } from '../../spec/rule.ts';
+import type { StatedNumber, StatedSale } from '../../spec/rules/replay.ts';
+import { REPLAY_05, REPLAY_08, STATED_PAYMENT } from '../../spec/rules/replay.ts';
 import type { RunRoute } from '../../spec/state.ts';
 import type { Violation } from '../engine.ts';
 import type { Imported } from '../interchange/eighteen-xx/import-action.ts';
 
 type Recorded = NonNullable<Imported['recorded']>;
 
-/** A number of the rules and what the record states in its place. */
+/** What a rule of the chapter about records says of a number. */
+const broken = <M>(rule: Check<M>, at: View, stated: M): readonly Violation[] => {
+  const verdict = verdictOf(rule, at, stated);
+  return !verdict.asked || verdict.holds ? [] : [{ code: 'illegal', rule: verdict.rule, facts: verdict.facts }];
+};
+
+/** The same for dollars of which a record need not say anything. */
 const deviation = (
+  rule: Check<StatedNumber>,
+  at: View,
   ours: number,
-  stated: number | null | undefined,
-  what: 'revenue' | 'payment',
-): readonly Violation[] =>
-  stated == null || stated === ours
-    ? []
-    : [{ code: 'illegal', rule: 'REPLAY-05', facts: { [what]: ours, recorded: stated } }];
+  recorded: number | null | undefined,
+): readonly Violation[] => (recorded == null ? [] : broken(rule, at, { ours, recorded }));
+
+/** What a record states of a sale, if it names certificates of another percentage. */
+const statedSale = ({ percent }: MoveOf<'sellShares'>, recorded: Recorded): StatedSale => ({
+  sold: percent,
+  certificates: recorded.certificates ?? percent,
+  halved: recorded.halved === true,
+});
 
 /** The routes that a journal says were run. */
 const routesIn = (journal: readonly Entry[]): readonly RunRoute[] =>
@@ -49,16 +63,13 @@ export const deviationsFrom = (
   switch (move.type) {
     case 'runTrains':
       return [
-        ...routesIn(journal).flatMap(({ revenue }, i) => deviation(revenue, recorded.revenues?.[i], 'revenue')),
-        ...deviation(0, recorded.extraRevenue, 'revenue'),
+        ...routesIn(journal).flatMap(({ revenue }, i) => deviation(REPLAY_05, at, revenue, recorded.revenues?.[i])),
+        ...deviation(REPLAY_05, at, 0, recorded.extraRevenue),
       ];
     case 'buyShares':
-      return deviation(paymentFor(at, move), statedPayment(move, recorded), 'payment');
-    case 'sellShares': {
-      const { certificates } = recorded;
-      if (certificates === undefined) return [];
-      return [{ code: 'illegal', rule: 'REPLAY-08', facts: { sold: move.percent, certificates } }];
-    }
+      return deviation(STATED_PAYMENT, at, paymentFor(at, move), statedPayment(move, recorded));
+    case 'sellShares':
+      return broken(REPLAY_08, at, statedSale(move, recorded));
     default:
       return [];
   }
@@ -89,11 +100,13 @@ const boughtAsStated =
  * goes by certificates when it pays dividends and counts the pool.
  */
 const soldAsStated =
-  ({ player, company, percent: sold }: MoveOf<'sellShares'>, { certificates = sold }: Recorded): Amendment =>
+  (at: View, move: MoveOf<'sellShares'>, recorded: Recorded): Amendment =>
   (game) => {
     const book = new Book(game);
-    if (certificates === sold) return book;
-    const percent = certificates - sold;
+    const sale = statedSale(move, recorded);
+    if (allows(REPLAY_08, at, sale)) return book;
+    const { player, company } = move;
+    const percent = sale.certificates - sale.sold;
     book.write({ rule: 'REPLAY-08', what: { percent, of: company }, from: playerHolds(player), to: POOL });
     if (isMetal(company)) return book.write(...firstHolderAfter(book.game, company));
     return book.write(...presidentAfter(book.game, company, 'PRES-03'));
@@ -107,7 +120,7 @@ export const amendmentFor = (at: View, move: Move, recorded: Recorded = {}): Ame
     case 'buyShares':
       return boughtAsStated(at, move, recorded);
     case 'sellShares':
-      return soldAsStated(move, recorded);
+      return soldAsStated(at, move, recorded);
     default:
       return null;
   }

@@ -23,8 +23,10 @@ export interface Recorded {
   readonly extraRevenue?: number;
   /** Dollars for a share at a discount, possibly a fraction. */
   readonly sharePrice?: number;
-  /** Percent of the certificates named in a sale, where it is not what is sold; half a president's certificate may be. */
+  /** Percent of the certificates named in a sale, where it is not what is sold. */
   readonly certificates?: number;
+  /** Whether the president's certificate is among them, and half of it is all that is not sold. */
+  readonly halved?: boolean;
 }
 
 /** A move, read. */

@@ -71,11 +71,11 @@ export const importSale = (reading: Reading, action: ActionOf<'sell_shares'>): R
   const { company, numbers, place, percent: named } = block.value;
   if (!samePlace(place, { player: player.value })) return elsewhere(reading, action.shares, place);
   const percent = action.percent ?? named;
-  const half = numbers.includes(0) && !isMetal(company) && named - percent === SHARE;
+  const halved = numbers.includes(0) && !isMetal(company) && named - percent === SHARE;
   return ok({
     move: { type: 'sellShares', player: player.value, company, percent },
     book: moved(reading, company, numbers, 'pool'),
-    ...(percent === named || half ? {} : { recorded: { certificates: named } }),
+    ...(percent === named ? {} : { recorded: { certificates: named, halved } }),
   });
 };
 
