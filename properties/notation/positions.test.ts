@@ -5,6 +5,7 @@ import { readGameFile } from '../../src/interchange/read-file.ts';
 import { positionOf, positionText } from '../../src/notation/position-text.ts';
 import { randomGame } from '../../src/play/random-game.ts';
 import { replay } from '../../src/replay/replay.ts';
+import { momentsOf } from '../evidence/example-games.ts';
 import { HANDED_GAMES, handedGamesAbsent } from '../interchange/handed-games.ts';
 import { engine, firstStockRound } from '../support/table.ts';
 
@@ -136,5 +137,18 @@ describe('forged texts with a right checksum', () => {
       }
     expect(refused).toBeGreaterThan(500);
     expect(asked).toBeGreaterThan(20);
+  });
+
+  it.each([71, 300, 380])('in the middle of a game too: position %i of an example', (at) => {
+    const found = momentsOf('whole-game.rg').find((moment) => moment.at === at)?.position ?? position;
+    let refused = 0;
+    for (const [i, path] of placesIn(found).entries()) {
+      if (path.join('.') === 'game.profile' || path[1] === 'round') continue;
+      const to = [undefined, null, 0, 7, 'RG', [], {}][i % 7];
+      const read = positionOf(forged(found, path, to), 'test');
+      if (!read.ok) refused += 1;
+      else if (i % 5 === 0) expect(() => optionsOf(read.value)).not.toThrow();
+    }
+    expect(refused).toBeGreaterThan(200);
   });
 });
