@@ -6,27 +6,14 @@ import type { Railroad } from '../../spec/vocabulary.ts';
 import { PROFILES } from '../../spec/vocabulary.ts';
 import type { ClosingScene } from '../support/closing-scene.ts';
 import { closing, closingScene } from '../support/closing-scene.ts';
+import { inDebt } from '../support/closing-turns.ts';
 import { seen } from '../support/seen.ts';
 import { deal, decidedBy, engine, play, setupFor } from '../support/table.ts';
 import { chapterReads } from './sentences.ts';
 
 const payDebt = (railroad: Railroad): Move => ({ type: 'payDebt', railroad });
 
-/** Rio Grande in its debt step, Santa Fe after it; both in debt, the marker on $80. */
-const indebted: ClosingScene = {
-  acts: 'RG',
-  step: 'debt',
-  phase: 'Green',
-  top: ['3+', 2],
-  trains: { RG: ['3+'], SF: ['3+'] },
-  railroads: {
-    RG: { president: 'ann', hands: { ann: 50 }, par: 70, cash: 200 },
-    SF: { president: 'bob', hands: { bob: 50 }, par: 60, cash: 100 },
-  },
-  debts: { RG: 4, SF: 2, creditorOfSF: 'cid' },
-  debtMarker: 80,
-  privates: { G1: 'cid' },
-};
+const indebted = inDebt(80);
 /** Santa Fe on turn with that much in its treasury, and Rio Grande after it. */
 const santaFe = (debts: ClosingScene['debts'], cash = 100): ClosingScene => ({
   ...indebted,

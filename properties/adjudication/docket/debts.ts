@@ -5,6 +5,7 @@ import type { Move } from '../../../spec/moves/move.ts';
 import type { ProfileId, Railroad } from '../../../spec/vocabulary.ts';
 import { statusOf } from '../../../src/adjudication/status.ts';
 import type { ClosingScene } from '../../support/closing-scene.ts';
+import { inDebt } from '../../support/closing-turns.ts';
 import { founded, indebted, lastStep, marked, money } from '../../support/end-of-set.ts';
 import { engine, firstStockRound, staged } from '../../support/table.ts';
 import { telling } from '../telling.ts';
@@ -18,20 +19,7 @@ const endOfRound = (set: number, or: 1 | 2, entries: readonly Entry[]) => (profi
   lastStep(profile, set, or, 'RG', [...founded('RG', 60, 'ann'), money('RG', 50), ...entries]);
 
 const payDebt = (railroad: Railroad): Move => ({ type: 'payDebt', railroad });
-const indebtedRG: ClosingScene = {
-  acts: 'RG',
-  step: 'debt',
-  phase: 'Green',
-  top: ['3+', 2],
-  trains: { RG: ['3+'], SF: ['3+'] },
-  railroads: {
-    RG: { president: 'ann', hands: { ann: 50 }, par: 70, cash: 200 },
-    SF: { president: 'bob', hands: { bob: 50 }, par: 60, cash: 100 },
-  },
-  debts: { RG: 4, SF: 2, creditorOfSF: 'cid' },
-  debtMarker: 60,
-  privates: { G1: 'cid' },
-};
+const indebtedRG = inDebt(60);
 const santaFe = (debts: NonNullable<ClosingScene['debts']>, more: Partial<ClosingScene>): ClosingScene => ({
   ...indebtedRG,
   acts: 'SF',

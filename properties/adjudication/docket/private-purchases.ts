@@ -2,7 +2,7 @@
 import type { Move } from '../../../spec/moves/move.ts';
 import type { PrivateState } from '../../../spec/state.ts';
 import type { Private } from '../../../spec/vocabulary.ts';
-import type { ClosingScene } from '../../support/closing-scene.ts';
+import { BUYING_PRIVATES } from '../../support/closing-turns.ts';
 import { engine } from '../../support/table.ts';
 import type { Case } from './case.ts';
 import { closing } from './case.ts';
@@ -10,24 +10,11 @@ import { closing } from './case.ts';
 const buyPrivate = (id: Private, price: number): Move => ({ type: 'buyPrivate', railroad: 'RG', private: id, price });
 const OWNED: Partial<PrivateState> = { owner: { railroad: 'RG' }, takenBy: 'RG' };
 
-/** Rio Grande in its last step; Bob has privates. */
-const lastStep: ClosingScene = {
-  acts: 'RG',
-  step: 'privates',
-  phase: 'Green',
-  top: ['3+', 0],
-  trains: { RG: ['2+'] },
-  railroads: {
-    RG: { president: 'ann', hands: { ann: 50 }, par: 70, cash: 200 },
-    NO: { president: 'bob', hands: { bob: 50 }, par: 60 },
-  },
-  privates: { Y3: 'bob', Y2: 'bob', G2: 'ann', G4: 'ann', B6: 'bob' },
-};
 export const PURCHASE_CASES: readonly Case[] = [
   {
     id: 'B012',
     says: 'the owner of a spent Coal Depot buys the coal mines',
-    scene: closing({ ...lastStep, privates: { Y3: 'bob', G6: { ...OWNED, cubes: 0 } } }),
+    scene: closing({ ...BUYING_PRIVATES, privates: { Y3: 'bob', G6: { ...OWNED, cubes: 0 } } }),
     move: buyPrivate('Y3', 40),
     verdict: 'legal',
     causes: ['private Y3 from bob to RG [PRIVATE-0', 'RG pays bob $40 [PRIVATE-0'],
@@ -36,7 +23,7 @@ export const PURCHASE_CASES: readonly Case[] = [
   {
     id: 'B005',
     says: 'a purchase of the coal mines moves no cube',
-    scene: closing(lastStep),
+    scene: closing(BUYING_PRIVATES),
     move: buyPrivate('Y3', 40),
     verdict: 'legal',
     causesNo: ['coal cubes'],
@@ -44,7 +31,7 @@ export const PURCHASE_CASES: readonly Case[] = [
   {
     id: 'B061',
     says: 'William Palmer is sold to no railroad at any price',
-    scene: closing({ ...lastStep, privates: { Y4: 'ann' } }),
+    scene: closing({ ...BUYING_PRIVATES, privates: { Y4: 'ann' } }),
     move: buyPrivate('Y4', 75),
     verdict: 'illegal',
     rule: 'PRIVATE-04',
@@ -63,7 +50,7 @@ export const PURCHASE_CASES: readonly Case[] = [
     ([id, price, verdict]): Case => ({
       id: 'B092',
       says: `${id} for $${price}`,
-      scene: closing(lastStep),
+      scene: closing(BUYING_PRIVATES),
       move: buyPrivate(id, price),
       verdict,
       ...(verdict === 'illegal' ? { rule: 'PRIVATE-03', numbers: `price $${price}` } : {}),
@@ -72,7 +59,7 @@ export const PURCHASE_CASES: readonly Case[] = [
   {
     id: 'B092',
     says: 'not in the Yellow phase',
-    scene: closing({ ...lastStep, phase: 'Yellow' }),
+    scene: closing({ ...BUYING_PRIVATES, phase: 'Yellow' }),
     move: buyPrivate('G2', 40),
     verdict: 'illegal',
     rule: 'PRIVATE-02',
@@ -81,7 +68,7 @@ export const PURCHASE_CASES: readonly Case[] = [
     (id): Case => ({
       id: 'B092',
       says: `${id} never`,
-      scene: closing({ ...lastStep, privates: { [id]: 'bob' } }),
+      scene: closing({ ...BUYING_PRIVATES, privates: { [id]: 'bob' } }),
       move: buyPrivate(id, engine.box.privates[id].value),
       verdict: 'illegal',
       rule: 'PRIVATE-04',
@@ -90,7 +77,7 @@ export const PURCHASE_CASES: readonly Case[] = [
   {
     id: 'B108',
     says: 'a railroad buys from any player',
-    scene: closing(lastStep),
+    scene: closing(BUYING_PRIVATES),
     move: buyPrivate('Y3', 40),
     verdict: 'legal',
     causes: ['RG pays bob $40 [PRIVATE-0'],
@@ -98,7 +85,10 @@ export const PURCHASE_CASES: readonly Case[] = [
   {
     id: 'B108',
     says: 'and from no other railroad',
-    scene: closing({ ...lastStep, privates: { ...lastStep.privates, Y3: { owner: { railroad: 'NO' } } } }),
+    scene: closing({
+      ...BUYING_PRIVATES,
+      privates: { ...BUYING_PRIVATES.privates, Y3: { owner: { railroad: 'NO' } } },
+    }),
     move: buyPrivate('Y3', 40),
     verdict: 'illegal',
     rule: 'PRIVATE-01',
