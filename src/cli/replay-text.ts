@@ -12,6 +12,7 @@ import type { Say } from '../adjudication/words.ts';
 import pc from '../colours.ts';
 import type { Lang } from '../documents/texts/languages.ts';
 import type { Engine, Violation } from '../engine.ts';
+import { seatLetters } from '../notation/players.ts';
 import { traceRecord } from '../trace/record.ts';
 import type { Outcome } from './commands/replay.ts';
 import { tellingFor } from './telling-for.ts';
@@ -34,10 +35,12 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 const playersTable = (engine: Engine, { position, actions }: Shown, telling: Telling): string => {
   const { players } = traceRecord(position, engine.box, { n: actions, sub: 0, id: 0, action: null });
   const { game } = position;
+  // The letters are what moves on the command line call the players by.
+  const letter = seatLetters(game.players.map(({ id }) => id));
   const rows = players.map((p) => {
     const shares = Object.entries(p.shares).map(([company, percent]) => `${company} ${percent}%`);
     return [
-      `${telling.player(String(p.id))}${String(p.id) === game.priority ? ' *' : ''}`,
+      `${letter(String(p.id))} ${telling.player(String(p.id))}${String(p.id) === game.priority ? ' *' : ''}`,
       dollars(p.cash),
       shares.join(', ') || '–',
       p.privates.join(', ') || '–',

@@ -40,15 +40,23 @@ const wordsOf = (text: string, offset: number): readonly Word[] => {
 /** A whole number without sign, without needless zeros. */
 const WHOLE = /^(?:0|[1-9]\d*)$/;
 
+/** How names are read. */
+export interface Reading {
+  /** Names in small or capital letters are the same; files distinguish them. */
+  readonly anyCase?: boolean;
+}
+
 /** Reads a line word by word. */
 export class LineReader {
   readonly #words: readonly Word[];
   readonly #end: number;
+  readonly #anyCase: boolean;
   #at = 0;
 
   /** `offset` is how many characters of the line come before the text. */
-  constructor(text: string, offset = 0) {
+  constructor(text: string, offset = 0, { anyCase = false }: Reading = {}) {
     this.#words = wordsOf(text, offset);
+    this.#anyCase = anyCase;
     const last = this.#words.at(-1);
     this.#end = last === undefined ? offset + 1 : last.column + last.text.length;
   }
@@ -82,7 +90,12 @@ export class LineReader {
   /** One of a list of names. */
   name<T extends string>(names: readonly T[], wanted: string): T {
     const { text, column } = this.next(wanted);
-    return names.find((name) => name === text) ?? this.fail('unknown-name', `${quoted(text)} is not ${wanted}`, column);
+    const same = (name: string): boolean => this.#anyCase && name.toLowerCase() === text.toLowerCase();
+    return (
+      names.find((name) => name === text) ??
+      names.find(same) ??
+      this.fail('unknown-name', `${quoted(text)} is not ${wanted}`, column)
+    );
   }
 
   /** A whole number. */

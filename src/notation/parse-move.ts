@@ -7,7 +7,7 @@ import { METALS, PRIVATES, RAILROADS, STEEL_COLUMNS, TRAINS } from '../../spec/v
 import { quoted } from '../fault.ts';
 import type { Result } from '../result.ts';
 import { failed, ok } from '../result.ts';
-import type { LineFault } from './line.ts';
+import type { LineFault, Reading } from './line.ts';
 import { LineReader, Unreadable } from './line.ts';
 import { SEATS } from './players.ts';
 import { routeOf } from './route-text.ts';
@@ -260,9 +260,13 @@ const moveIn = (line: LineReader, players: readonly PlayerId[]): Move => {
 };
 
 /** Reads a move in notation; `players` in seat order. */
-export const parseMove = (text: string, players: readonly PlayerId[]): Result<Move, LineFault> => {
+export const parseMove = (
+  text: string,
+  players: readonly PlayerId[],
+  reading: Reading = {},
+): Result<Move, LineFault> => {
   try {
-    return ok(readMove(new LineReader(text), players));
+    return ok(readMove(new LineReader(text, 0, reading), players));
   } catch (error) {
     if (error instanceof Unreadable) return failed(error.fault);
     throw error;

@@ -5,6 +5,7 @@ import type { ProfileId } from '../../../spec/vocabulary.ts';
 import { explain } from '../../adjudication/explain.ts';
 import { explanationLines } from '../../adjudication/explain-text.ts';
 import { statusLines, statusOf } from '../../adjudication/status.ts';
+import type { Telling } from '../../adjudication/telling.ts';
 import { violationText } from '../../adjudication/violation-text.ts';
 import pc from '../../colours.ts';
 import type { Lang } from '../../documents/texts/languages.ts';
@@ -33,12 +34,15 @@ interface Options {
 }
 
 /** The move that is asked about; null where only the status is. */
-const moveAsked = (io: Io, { move, status }: Options, moment: RecordedMoment): Result<Move | null, number> => {
+const moveAsked = (
+  io: Io,
+  { move, status }: Options,
+  moment: RecordedMoment,
+  { player }: Telling,
+): Result<Move | null, number> => {
   if (move === undefined) return ok(status === true ? null : moment.move);
-  const given = moveGiven(
-    move,
-    moment.position.game.players.map(({ id }) => id),
-  );
+  const players = moment.position.game.players.map(({ id }) => id);
+  const given = moveGiven(move, { players, names: moment.names, shown: player });
   return given.ok ? given : failed(badInput(io, given.error));
 };
 
@@ -49,14 +53,14 @@ export const explainCommand = (io: Io, file: string, options: Options): number =
   const found = recordedMoment(io, engine, file, at);
   if (!found.ok) return found.error;
   const moment = found.value;
-  const asked = moveAsked(io, options, moment);
+  const telling = tellingFor(engine, moment.names, lang);
+  const asked = moveAsked(io, options, moment, telling);
   if (!asked.ok) return asked.error;
   const { position, followed } = moment;
   const written = positionText(position);
   const profile = options.profile ?? position.game.profile;
   // A position that was written out is its own name.
   const name = isPositionText(file) ? `${file.slice(0, SHOWN)}…` : file;
-  const telling = tellingFor(engine, moment.names, lang);
   const status = statusOf(position, telling);
   const record = options.move === undefined ? moment.record : null;
   const explanation =
