@@ -43,9 +43,20 @@ const QUESTIONS: readonly (readonly [string, readonly string[], number, readonly
     'When does this game end?',
     ['--at', '300', '--status'],
     0,
-    [/nothing has happened that ends it/, /red zone begins at \$310/, /END-04/],
+    [
+      /nothing has happened that ends it/,
+      /red zone begins at \$310/,
+      /the second 5\+ to leave the depot/,
+      /END-02 A bankruptcy/,
+      /END-04 The end card/,
+    ],
   ],
-  ['and once the end card is out?', ['--at', '380', '--status'], 0, [/after set 5, because the end card is out/]],
+  [
+    'and once the end card is out?',
+    ['--at', '380', '--status'],
+    0,
+    [/after set 5, because the end card is out/, /ruling end-trigger: .* bga: the last 5\+/],
+  ],
   [
     'Who owes what?',
     ['--at', '300', '--status'],
@@ -76,6 +87,9 @@ const BAD: readonly (readonly [string, readonly string[], string])[] = [
   ['a player from elsewhere', ['--at', '3', '--move', '{"type":"pass","player":"9"}'], 'unknown-player'],
   ['a verb that does not exist', ['--at', '3', '--move', 'A dances'], 'unknown-action'],
   ['an unknown profile', ['--at', '3', '--profile', 'chess'], 'chess'],
+  ['an automatic action by its number', ['--at', '44.1'], 'with the action that carries it'],
+  ['the status and a move at once', ['--at', '3', '--status', '--move', 'A passes'], '--status'],
+  ['a misspelt option', ['--at', '3', '--statu'], 'Did you mean --status?'],
   ['an unknown language', ['--at', '3', '--lang', 'tlh'], 'tlh'],
 ];
 
@@ -85,6 +99,34 @@ describe('bad questions get one line', () => {
     expect(ran).toMatchObject({ code: 2, out: '' });
     expect(ran.err).toContain(says);
     expect(ran.err.trimEnd().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('legal', () => {
+  it('says first where the game stands and who has to act', async () => {
+    const { code, out } = await command('legal', GAME, '--at', '160');
+    const explained = await command('explain', GAME, '--at', '160', '--status');
+    expect(code).toBe(0);
+    expect(out.split('\n').slice(0, 2)).toEqual(explained.out.split('\n').slice(0, 2));
+    expect(out.split('\n')[2]).toBe('  A sells 1 RG');
+  });
+
+  it('of a finished game says that it is over, and exits with 1', async () => {
+    const { code, out, err } = await command('legal', GAME, '--at', '401');
+    expect({ code, err }).toEqual({ code: 1, err: '' });
+    expect(out).toMatch(/the game is over/);
+    expect(out.trimEnd().split('\n')).toHaveLength(2);
+    expect(await command('legal', GAME, '--at', '401', '--json')).toEqual({ code: 1, out: '[]\n', err: '' });
+  });
+});
+
+describe('a position after the end', () => {
+  it.each(['replay', 'explain', 'legal', 'map', 'market'])('is told alike by %s', async (name) => {
+    expect(await command(name, GAME, '--at', '402')).toEqual({
+      code: 2,
+      out: '',
+      err: `${GAME}: --at: the game has only 401 actions [out-of-range]\n`,
+    });
   });
 });
 

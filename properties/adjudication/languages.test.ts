@@ -83,7 +83,7 @@ describe.each(OTHERS)('in %s', (lang) => {
 
   it('legal moves that cost something, and bids that can be raised', async () => {
     const file = example('whole-game.rg');
-    const names = [...namesOf(gameOf(file)).values()];
+    const names = [file, ...namesOf(gameOf(file)).values()];
     for (const at of ['0', '69', '200']) {
       const { out } = await command('legal', file, '--at', at, '--lang', lang);
       expect(out).not.toBe('');

@@ -68,6 +68,26 @@ it('The shipped game converts to itself.', async () => {
   expect(course(once)).toEqual(course(SHIPPED));
 });
 
+describe('a game of another profile than that of records', () => {
+  const GAME = join(import.meta.dirname, '../../docs/examples/whole-game.rg');
+
+  it('is written with a word about its profile, and read back under it', async () => {
+    const record = at('bga-record.json');
+    const warned = await command('convert', GAME, '--to', '18xx.games', '--out', record);
+    expect(warned).toEqual({
+      code: 0,
+      out: '',
+      err: 'royal-gorge: profile bga is not written; read the record back with --profile bga\n',
+    });
+    expect((await command('convert', record, '--to', 'native')).code).toBe(1);
+    const back = at('bga-back.json');
+    const read = await command('convert', record, '--to', 'native', '--profile', 'bga', '--out', back);
+    expect(read).toEqual({ code: 0, out: '', err: '' });
+    expect(json(back)).toMatchObject({ profile: 'bga' });
+    expect(course(back)).toEqual(course(GAME));
+  });
+});
+
 const SMALL = ['3p-x06', '2p-13', '4p-09'];
 
 describe.skipIf(handedGamesAbsent())('a record of 18xx.games', () => {
@@ -109,6 +129,8 @@ describe('refused is', () => {
     expect(code).toBe(1);
     expect(out).toBe('');
     expect(err).toContain('action 1 is illegal');
+    expect(err).toContain('nothing is written');
+    expect(err).toMatch(/^[^\n]+\n$/);
   });
 
   it('a file that is not there', async () => {

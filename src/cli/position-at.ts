@@ -2,15 +2,15 @@
 import type { Position } from '../../spec/state.ts';
 import type { PlayerId, ProfileId } from '../../spec/vocabulary.ts';
 import { under } from '../adjudication/explain.ts';
-import { violationText } from '../adjudication/violation-text.ts';
 import type { Engine } from '../engine.ts';
 import { namesOf } from '../interchange/player-names.ts';
 import type { Run } from '../pictures/legend.ts';
 import { replay } from '../replay/replay.ts';
 import type { Result } from '../result.ts';
 import { failed, ok } from '../result.ts';
-import { badInput, badUsage, NEGATIVE } from './exit.ts';
+import { badInput, badNumber } from './exit.ts';
 import { givenAt } from './given-at.ts';
+import { illegalAction } from './illegal-action.ts';
 import type { Io } from './io.ts';
 
 /** A position with what the state alone does not tell. */
@@ -68,12 +68,9 @@ export const momentAt = (
     const end = step.value;
     if (end.kind === 'fault') return failed(badInput(io, end.fault));
     if (end.kind === 'finding') {
-      const [first] = end.finding.violations;
-      const why = first === undefined ? '' : violationText(first);
-      io.err(`${file}: action ${end.finding.n} is illegal: ${why}\n`);
-      return failed(NEGATIVE);
+      return failed(illegalAction(io, file, end.finding));
     }
-    if (position === null || last < n) return failed(badUsage(io, `${file} has only ${last} actions`));
+    if (position === null || last < n) return failed(badNumber(io, file, last));
     return ok({ position, names: namesOf(game), run });
   }
 };

@@ -1,6 +1,7 @@
 /** The commands and their options. Each command is loaded when it is called. */
 import { createRequire } from 'node:module';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import type { ProfileId } from '../../spec/vocabulary.ts';
 import { PROFILES } from '../../spec/vocabulary.ts';
 import type { Lang } from '../documents/texts/languages.ts';
 import { LANGS } from '../documents/texts/languages.ts';
@@ -24,8 +25,19 @@ const whole = (text: string): number => {
   return Number(text);
 };
 
+const oneLine = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');
+
+/** The number of an action: automatic actions have none of their own. */
+const actionNumber = (text: string): number => {
+  if (/^\d+\.\d+$/.test(text))
+    throw new InvalidArgumentError(
+      'N counts the actions that count, undone ones left out; an automatic action such as 44.1 goes with the action that carries it (44)',
+    );
+  return whole(text);
+};
+
 const GAME = 'a game: a file (.json, .json.gz, or notation .rg), or - for standard input';
-const GAME_OR_POSITION = `${GAME}; or a position as explain --status prints it`;
+const GAME_OR_POSITION = `${GAME}; or a position as explain --position prints it`;
 
 const profileOption = (flags: string, text: string): Option => new Option(flags, text).choices(PROFILES);
 
@@ -43,7 +55,7 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
     .configureOutput({
       writeOut: (text) => io.out(text),
       writeErr: (text) => io.err(text),
-      outputError: (text, write) => write(text.replace(/^error: /, 'royal-gorge: ')),
+      outputError: (text, write) => write(`${oneLine(text).replace(/^error: /, 'royal-gorge: ')}\n`),
     })
     .showHelpAfterError(false);
 
@@ -54,7 +66,7 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
     .addOption(profileOption('--profile <profile>', 'whose reading of the rules is played (default: that of the file)'))
     .addOption(profileOption('--judge <profile>', 'judges each move under another profile as well'))
     .option('--follow', 'lists moves that break rules and goes on with what the record says')
-    .option('--at <n>', 'stops after action n', whole)
+    .option('--at <n>', 'stops after action n', actionNumber)
     .option('--trace <file>', 'writes one JSON record a line (- = standard output)')
     .option('--journal', 'prints what every move caused, with its rules')
     .addOption(langOption())
@@ -70,9 +82,10 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
     .command('explain')
     .argument('<game>', GAME_OR_POSITION)
     .description('tells whether a move is legal and by which rules, or where the game stands')
-    .option('--at <n>', 'after action n (0 = the start): the move made next is explained', whole)
+    .option('--at <n>', 'after action n (0 = the start): the move made next is explained', actionNumber)
     .option('--move <move>', 'explains this move instead: JSON, or notation such as "A sells 2 KP"')
     .option('--status', 'tells where the game stands: who has to act, what ends it, who owes what')
+    .option('--position', 'prints the position in one word, which other commands read in place of a game')
     .addOption(profileOption('--profile <profile>', 'whose reading judges (default: that of the file)'))
     .addOption(langOption())
     .option('--json', 'prints everything as JSON')
@@ -114,7 +127,7 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
     .command('legal')
     .argument('<game>', GAME_OR_POSITION)
     .description('lists the legal moves at a position of a recorded game')
-    .option('--at <n>', 'after action n (0 = the start)', whole)
+    .option('--at <n>', 'after action n (0 = the start)', actionNumber)
     .addOption(profileOption('--profile <profile>', 'whose reading of the rules is played'))
     .addOption(langOption())
     .option('--json', 'prints the moves as JSON')
@@ -128,7 +141,7 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
     .command('map')
     .argument('<game>', GAME_OR_POSITION)
     .description('draws the map at a position of a recorded game as SVG')
-    .option('--at <n>', 'after action n (0 = the start)', whole)
+    .option('--at <n>', 'after action n (0 = the start)', actionNumber)
     .option('--out <file>', 'where the picture goes (- = standard output)', '-')
     .option('--routes', 'draws the routes of the last run')
     .addOption(profileOption('--profile <profile>', 'whose reading of the rules is played'))
@@ -142,7 +155,7 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
     .command('market')
     .argument('<game>', GAME_OR_POSITION)
     .description('draws the share-price row at a position of a recorded game as SVG')
-    .option('--at <n>', 'after action n (0 = the start)', whole)
+    .option('--at <n>', 'after action n (0 = the start)', actionNumber)
     .option('--out <file>', 'where the picture goes (- = standard output)', '-')
     .addOption(profileOption('--profile <profile>', 'whose reading of the rules is played'))
     .addHelpText('after', '\nExample:\n  royal-gorge market game.json --at 120 --out market.svg')
@@ -161,11 +174,14 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
         .makeOptionMandatory(),
     )
     .option('--out <file>', 'where the file goes (- = standard output)', '-')
+    .addOption(profileOption('--profile <profile>', 'whose reading of the rules is played (default: that of the file)'))
     .addHelpText('after', '\nExample:\n  royal-gorge convert record.json --to native --out game.json')
-    .action(async (game: string, options: { to: 'native' | '18xx.games' | 'notation'; out: string }) => {
-      const { convertCommand } = await import('./commands/convert.ts');
-      code = convertCommand(io, game, options);
-    });
+    .action(
+      async (game: string, options: { to: 'native' | '18xx.games' | 'notation'; out: string; profile?: ProfileId }) => {
+        const { convertCommand } = await import('./commands/convert.ts');
+        code = convertCommand(io, game, options);
+      },
+    );
 
   program
     .command('play')

@@ -1,4 +1,5 @@
 /** A position of a recorded game with the move that was made there. Moves that break rules are followed. */
+import type { Entry } from '../../spec/ledger.ts';
 import type { Move } from '../../spec/moves/move.ts';
 import type { Position } from '../../spec/state.ts';
 import type { PlayerId } from '../../spec/vocabulary.ts';
@@ -10,7 +11,7 @@ import type { Finding } from '../replay/replay.ts';
 import { replay } from '../replay/replay.ts';
 import type { Result } from '../result.ts';
 import { failed, ok } from '../result.ts';
-import { badInput, badUsage } from './exit.ts';
+import { badInput, badNumber } from './exit.ts';
 import { givenAt } from './given-at.ts';
 import type { Io } from './io.ts';
 
@@ -22,6 +23,8 @@ export interface RecordedMoment {
   readonly move: Move | null;
   /** What the record makes of that move; null without one. */
   readonly record: Recorded | null;
+  /** What the move before it caused; nothing where no move is known. */
+  readonly led: readonly Entry[];
   /** Moves before it that broke rules. */
   readonly followed: readonly Finding[];
 }
@@ -40,11 +43,12 @@ export const recordedMoment = (
   if (!given.ok) return given;
   const { game, at } = given.value;
   if (game.kind === 'position')
-    return ok({ position: game.position, names: new Map(), move: null, record: null, followed: [] });
+    return ok({ position: game.position, names: new Map(), move: null, record: null, led: [], followed: [] });
   const names = namesOf(game);
   const steps = replay(engine, game, file, { at: at + 1, follow: true });
   const followed: Finding[] = [];
   let position: Position | null = null;
+  let led: readonly Entry[] = [];
   let last = 0;
   for (;;) {
     const step = steps.next();
@@ -53,16 +57,17 @@ export const recordedMoment = (
       // What is wrong after the position does not matter to it.
       if (end.kind === 'fault' && last < at) return failed(badInput(io, end.fault));
       if (position === null) return failed(badInput(io, noGame(file)));
-      if (last < at) return failed(badUsage(io, `${file} has only ${last} actions`));
-      return ok({ position, names, move: null, record: null, followed });
+      if (last < at) return failed(badNumber(io, file, last));
+      return ok({ position, names, move: null, record: null, led, followed });
     }
     const { move, finding, journal } = step.value;
     if (step.value.n > at && position !== null) {
       const violations = finding?.violations.filter(ofRecords) ?? [];
-      return ok({ position, names, move, record: { violations, journal }, followed });
+      return ok({ position, names, move, record: { violations, journal }, led, followed });
     }
     if (finding !== null) followed.push(finding);
     position = step.value.position;
+    if (move !== null) led = journal;
     last = step.value.n;
   }
 };

@@ -1,7 +1,9 @@
 /** `legal`: the legal moves at a position of a recorded game. */
 import type { Option } from '../../../spec/deed.ts';
+import type { Position } from '../../../spec/state.ts';
 import type { ProfileId } from '../../../spec/vocabulary.ts';
 import { optionText } from '../../adjudication/move-text.ts';
+import { statusOf } from '../../adjudication/status.ts';
 import type { Telling } from '../../adjudication/telling.ts';
 import type { Lang } from '../../documents/texts/languages.ts';
 import { PUNCTUATION } from '../../documents/texts/punctuation.ts';
@@ -12,6 +14,7 @@ import { printMove } from '../../notation/print-move.ts';
 import { FINE, NEGATIVE } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { momentAt } from '../position-at.ts';
+import { standsLine } from '../stands-line.ts';
 import { tellingFor } from '../telling-for.ts';
 
 interface Options {
@@ -34,19 +37,34 @@ const lineOf = (option: Option, telling: Telling, seats: PlayerText): string => 
   return [printMove(move, seats), costs, varies].filter((part) => part !== '').join(' ');
 };
 
-/** Prints the legal moves; none is a negative answer. */
+/** Where the game stands and who has to act, then a line a move. */
+const textOf = (
+  file: string,
+  at: number | undefined,
+  position: Position,
+  moves: readonly Option[],
+  telling: Telling,
+): string => {
+  const seats = seatLetters(position.game.players.map(({ id }) => id));
+  const status = statusOf(position, telling);
+  const lines = [
+    standsLine(file, at, status, telling),
+    status.turn,
+    ...moves.map((move) => `  ${lineOf(move, telling, seats)}`),
+  ];
+  return `${lines.join('\n')}\n`;
+};
+
+/** Prints the legal moves; none, as when the game is over, is a negative answer. */
 export const legalCommand = (io: Io, file: string, options: Options): number => {
   const engine = new Engine();
   const found = momentAt(io, engine, file, options.at, options.profile);
   if (!found.ok) return found.error;
   const { position, names } = found.value;
   const telling = tellingFor(engine, names, options.lang);
-  const seats = seatLetters(position.game.players.map(({ id }) => id));
   const moves = [...engine.options(position)];
   io.out(
-    options.json === true
-      ? `${JSON.stringify(moves, null, 2)}\n`
-      : moves.map((move) => `${lineOf(move, telling, seats)}\n`).join(''),
+    options.json === true ? `${JSON.stringify(moves, null, 2)}\n` : textOf(file, options.at, position, moves, telling),
   );
   return moves.length > 0 ? FINE : NEGATIVE;
 };

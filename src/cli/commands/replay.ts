@@ -19,7 +19,7 @@ import { failed, ok } from '../../result.ts';
 import { traceRecord } from '../../trace/record.ts';
 import type { TraceWriter } from '../../trace/write.ts';
 import { openTrace } from '../../trace/write.ts';
-import { badInput, badUsage, FINE, NEGATIVE } from '../exit.ts';
+import { badInput, badUsage, FINE, NEGATIVE, tooFar } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { replayText } from '../replay-text.ts';
 import { tellingFor } from '../telling-for.ts';
@@ -133,13 +133,6 @@ const setupFault = (file: string, end: ReplayEnd): InputFault => {
   const message = `no game begins with ${fault?.found ?? 'this setup'}`;
   return { code: 'impossible-setup', file, place: '', message, ...(fault === undefined ? {} : { rule: fault.rule }) };
 };
-
-const tooFar = (file: string, actions: number): InputFault => ({
-  code: 'out-of-range',
-  file,
-  place: '--at',
-  message: `the game has only ${actions} actions`,
-});
 
 /** The outcome as programs read it. */
 const outcomeJson = (engine: Engine, { position, actions, findings, judged, stated }: Outcome): object => ({
