@@ -58,6 +58,13 @@ const QUESTIONS: readonly (readonly [string, readonly string[], number, readonly
     [/after set 5, because the end card is out/, /ruling end-trigger: .* bga: the last 5\+/],
   ],
   [
+    'and why has it ended?',
+    ['--at', '401', '--status'],
+    0,
+    [/it ended because the end card is out/, /END-04 A certain train/, /the game is over: Ann \$/],
+  ],
+  ['and what did unpaid debt cost?', ['--at', '401', '--status'], 0, [/price of RG: .* \[DEBT-07 Unpaid debt\]/]],
+  [
     'Who owes what?',
     ['--at', '300', '--status'],
     0,

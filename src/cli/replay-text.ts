@@ -1,7 +1,6 @@
 /** The outcome of a replay as people read it: findings, the players' worth and the companies. */
 import Table from 'cli-table3';
 import { companiesOf, companyOf, isMetal, presidentOf, priceOf } from '../../spec/holdings.ts';
-import type { Move } from '../../spec/moves/move.ts';
 import type { Game } from '../../spec/state.ts';
 import type { PlayerId } from '../../spec/vocabulary.ts';
 import { moveText } from '../adjudication/move-text.ts';
@@ -116,10 +115,6 @@ const statedText = ({ position, stated }: Shown, { say, player }: Telling): read
   );
 };
 
-/** In English as it is given on the command line; in other languages in words. */
-const moveShown = (move: Move, telling: Telling): string =>
-  telling.lang === 'en' ? JSON.stringify(move) : moveText(move, telling);
-
 /** The whole text, ending in a line break. */
 export const replayText = (engine: Engine, outcome: Shown, lang: Lang = 'en'): string => {
   const { file, position, actions, findings, judged, names } = outcome;
@@ -137,11 +132,11 @@ export const replayText = (engine: Engine, outcome: Shown, lang: Lang = 'en'): s
       phase: say(game.phase),
     }),
     ...findings.flatMap(({ n, sub, place, move, violations }) => [
-      pc.red(say('illegalAction', { n: sub > 0 ? `${n}.${sub}` : n, place, move: moveShown(move, telling) })),
+      pc.red(say('illegalAction', { n: sub > 0 ? `${n}.${sub}` : n, place, move: moveText(move, telling) })),
       ...violated(violations),
     ]),
     ...judged.flatMap(({ profile, n, move, violations }) => [
-      pc.yellow(say('underProfile', { profile, n, move: moveShown(move, telling) })),
+      pc.yellow(say('underProfile', { profile, n, move: moveText(move, telling) })),
       ...violated(violations),
     ]),
     playersTable(engine, outcome, telling),

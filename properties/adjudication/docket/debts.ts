@@ -142,7 +142,7 @@ export const DEBT_CASES: readonly Case[] = [
     says: 'the status tells what debts would cost the price',
     found: () =>
       statusOf(staged(firstStockRound('bga'), ...owing(2, 1)), telling).debts.map((line) => line.split('; ')[1]),
-    is: [3, 1].map((n) => `unpaid at the end, they lower its price by ${n} on the row`),
+    is: [3, 1].map((n) => `unpaid at the end, they lower its price by ${n} space${n === 1 ? '' : 's'}`),
   },
   {
     id: 'B089',
