@@ -1,6 +1,7 @@
 /** The rulebook by the command line: search in any language, open questions, what stands behind a rule. */
 import { describe, expect, it } from 'vitest';
 import { RULINGS } from '../../spec/profiles/rulings.ts';
+import { RULE_IDS } from '../../spec/rules/ids.ts';
 import { command } from '../support/command-line.ts';
 
 describe('rules --search', () => {
@@ -41,6 +42,47 @@ describe('rules --open', () => {
 
   it('goes with no other choice of rules', async () => {
     expect(await command('rules', 'CERT-01', '--open')).toMatchObject({ code: 2, out: '' });
+  });
+});
+
+describe('rules RULING', () => {
+  it('shows the question, who says what, the answers and the rules that read it', async () => {
+    const { code, out } = await command('rules', 'metal-pool-limit');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^metal-pool-limit: .*\?\n( {2}.*\n)+ {2}.*bga.*: .*\n {2}read by .*SR-SELL-06/);
+  });
+
+  it('also as JSON', async () => {
+    const list: unknown = JSON.parse((await command('rules', 'metal-pool-limit', 'SR-SELL-06', '--json')).out);
+    expect(list).toMatchObject([{ id: 'metal-pool-limit', rules: ['SR-SELL-06'] }, { id: 'SR-SELL-06' }]);
+  });
+
+  it('belongs to no chapter', async () => {
+    expect(await command('rules', 'metal-pool-limit', '--chapter', 'stock')).toMatchObject({ code: 2, out: '' });
+  });
+});
+
+describe('rules with an id', () => {
+  it.each([
+    ['sr-sell-06', 'SR-SELL-06'],
+    ['METAL-POOL-LIMIT', 'metal-pool-limit'],
+    ['sr-sell', 'SR-SELL'],
+    ['SR-SELL-', 'SR-SELL'],
+  ])('%s finds what %s does', async (id, same) => {
+    expect(await command('rules', id)).toEqual(await command('rules', same));
+    expect((await command('rules', id)).code).toBe(0);
+  });
+
+  it('that begins several lists them all, and no others', async () => {
+    const list: readonly { id: string }[] = JSON.parse((await command('rules', 'SR-SELL', '--json')).out);
+    expect(list.map(({ id }) => id)).toEqual(RULE_IDS.filter((id) => id.startsWith('SR-SELL-')));
+    expect((await command('rules', 'SR-SELL')).out).not.toContain('Behind it');
+  });
+
+  it.each(['LUCK-01', 'SR-SEL', 'metal-pool', '-', ''])('%j, which nothing has, is told in one line', async (id) => {
+    const { code, out, err } = await command('rules', '--', id);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^royal-gorge: no rule or ruling .*--search.*\n$/);
   });
 });
 

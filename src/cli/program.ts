@@ -110,7 +110,10 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
 
   program
     .command('rules')
-    .argument('[id...]', 'ids of rules, such as SR-SELL-06')
+    .argument(
+      '[id...]',
+      'ids of rules (SR-SELL-06), the beginning of ids (SR-SELL), or names of rulings (metal-pool-limit)',
+    )
     .description('reads the rulebook; with ids also what stands behind each rule, and an example that runs')
     .option('--chapter <chapter>', 'only rules of this chapter')
     .option('--search <text>', 'only rules whose text has these words, in any language')

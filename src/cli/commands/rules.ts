@@ -4,9 +4,7 @@ import type { RulingId } from '../../../spec/profiles/rulings.ts';
 import { RULINGS } from '../../../spec/profiles/rulings.ts';
 import type { Rule } from '../../../spec/rule.ts';
 import { CHAPTERS } from '../../../spec/rule.ts';
-import type { RuleId } from '../../../spec/rules/ids.ts';
-import { ruleOf, rulesInOrder } from '../../../spec/rules/rulebook.ts';
-import type { RulingAnswers } from '../../adjudication/ruling-answers.ts';
+import { rulesInOrder } from '../../../spec/rules/rulebook.ts';
 import { answersOf, rulingLines, rulingsRead } from '../../adjudication/ruling-answers.ts';
 import { sourceLine } from '../../adjudication/source-line.ts';
 import { sayIn } from '../../adjudication/words.ts';
@@ -21,6 +19,9 @@ import { ruleText } from '../../documents/texts/rule-text.ts';
 import { quoted } from '../../fault.ts';
 import { badUsage, FINE, NEGATIVE } from '../exit.ts';
 import type { Io } from '../io.ts';
+import type { Asked } from '../rules-asked.ts';
+import { askedBy } from '../rules-asked.ts';
+import { rulingBlock, rulingJson } from '../ruling-block.ts';
 
 interface Options {
   readonly chapter?: string;
@@ -78,27 +79,33 @@ const evidenceText = (rule: Rule, lang: Lang): readonly string[] => {
 };
 
 /** Open questions: rulings of which the sources of some profile decide nothing. */
-const openRulings = (lang: Lang): readonly RulingAnswers[] =>
-  (Object.keys(RULINGS) as RulingId[]).map((id) => answersOf(id, lang)).filter(({ unruled }) => unruled.length > 0);
-
-const readersOf = (id: RulingId): readonly RuleId[] =>
-  rulesInOrder().flatMap((rule) => ((rule.rulings as readonly RulingId[]).includes(id) ? rule.id : []));
-
-const openText = (lang: Lang): string => {
-  const say = sayIn(lang);
-  const blocks = openRulings(lang).map((ruling) =>
-    [...rulingLines(ruling), `  ${say('readBy', { rules: readersOf(ruling.id).join(PUNCTUATION[lang].list) })}`].join(
-      '\n',
-    ),
-  );
-  return `${[pc.bold(say('openQuestions')), ...blocks].join('\n\n')}\n`;
-};
+const openRulings = (): readonly RulingId[] =>
+  (Object.keys(RULINGS) as RulingId[]).filter((id) => answersOf(id).unruled.length > 0);
 
 /** Prints the open questions. */
 const openCommand = (io: Io, lang: Lang, json: boolean): number => {
-  const list = openRulings(lang).map((ruling) => ({ ...ruling, rules: readersOf(ruling.id) }));
-  io.out(json ? `${JSON.stringify(list, null, 2)}\n` : openText(lang));
+  const blocks = (): readonly string[] => openRulings().map((id) => rulingBlock(id, lang));
+  io.out(
+    json
+      ? printed(openRulings().map((id) => rulingJson(id, lang)))
+      : `${[pc.bold(sayIn(lang)('openQuestions')), ...blocks()].join('\n\n')}\n`,
+  );
   return FINE;
+};
+
+const printed = (list: readonly object[]): string => `${JSON.stringify(list, null, 2)}\n`;
+
+/** What is shown: a rule, with what stands behind it where it was asked for by its own id; or a ruling. */
+type Shown = Exclude<Asked, { kind: 'family' }> & { readonly alone: boolean };
+
+const shownOf = (asked: Asked): readonly Shown[] =>
+  asked.kind === 'family'
+    ? asked.rules.map((rule) => ({ kind: 'rule', rule, alone: false }))
+    : [{ ...asked, alone: true }];
+
+const textOf = (shown: Shown, lang: Lang): string => {
+  if (shown.kind === 'ruling') return rulingBlock(shown.ruling, lang);
+  return [wholeText(shown.rule, lang), ...(shown.alone ? evidenceText(shown.rule, lang) : [])].join('\n');
 };
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'");
@@ -113,7 +120,7 @@ const matches = (rule: Rule, search: string): boolean =>
       .every((word) => text.includes(word));
   });
 
-/** Prints the rules asked for; nothing found is a negative answer. */
+/** Prints the rules and rulings asked for; nothing found is a negative answer. */
 export const rulesCommand = (io: Io, ids: readonly string[], options: Options): number => {
   const { chapter, search, open = false, lang, json = false } = options;
   if (open && (ids.length > 0 || chapter !== undefined || search !== undefined))
@@ -121,26 +128,29 @@ export const rulesCommand = (io: Io, ids: readonly string[], options: Options): 
   if (open) return openCommand(io, lang, json);
   if (chapter !== undefined && !(CHAPTERS as readonly string[]).includes(chapter))
     return badUsage(io, `no chapter ${quoted(chapter)}; there are ${CHAPTERS.join(', ')}`);
-  const unknown = ids.find((id) => ruleOf(id) === undefined);
-  if (unknown !== undefined) return badUsage(io, `no rule ${quoted(unknown)}`);
-  const asked = ids.length > 0 ? ids.flatMap((id) => ruleOf(id) ?? []) : rulesInOrder();
-  const found = asked.filter(
-    (rule) => (chapter === undefined || rule.chapter === chapter) && (search === undefined || matches(rule, search)),
-  );
+  const every: Asked = { kind: 'family', rules: rulesInOrder() };
+  const asked: Asked[] = ids.length > 0 ? [] : [every];
+  for (const id of ids) {
+    const named = askedBy(id);
+    if (named === null)
+      return badUsage(io, `no rule or ruling ${quoted(id)}; rules --search WORDS finds rules by their text`);
+    if (named.kind === 'ruling' && (chapter !== undefined || search !== undefined))
+      return badUsage(io, `${named.ruling} is a ruling: leave --chapter and --search out`);
+    asked.push(named);
+  }
+  const fits = (rule: Rule): boolean =>
+    (chapter === undefined || rule.chapter === chapter) && (search === undefined || matches(rule, search));
+  const found = asked.flatMap(shownOf).filter((shown) => shown.kind === 'ruling' || fits(shown.rule));
   if (found.length === 0 && !json) {
     io.err('royal-gorge: no rule fits\n');
     return NEGATIVE;
   }
   io.out(
     json
-      ? `${JSON.stringify(
-          found.map((rule) => ruleJson(rule, lang)),
-          null,
-          2,
-        )}\n`
-      : `${found
-          .map((rule) => [wholeText(rule, lang), ...(ids.length > 0 ? evidenceText(rule, lang) : [])].join('\n'))
-          .join('\n\n')}\n`,
+      ? printed(
+          found.map((shown) => (shown.kind === 'ruling' ? rulingJson(shown.ruling, lang) : ruleJson(shown.rule, lang))),
+        )
+      : `${found.map((shown) => textOf(shown, lang)).join('\n\n')}\n`,
   );
   return found.length > 0 ? FINE : NEGATIVE;
 };
