@@ -6,7 +6,7 @@ import { deedOfGuard } from '../machines/bindings.ts';
 import type { Leaf } from '../machines/flatten.ts';
 import type { Table } from '../machines/setup.ts';
 import type { Amendment, Stepped } from '../machines/stepper.ts';
-import { force, leafAt, start, step } from '../machines/stepper.ts';
+import { flatChart, force, leafAt, start, step } from '../machines/stepper.ts';
 import { baseBox } from '../spec/box/base-box.ts';
 import type { Box } from '../spec/box/box.ts';
 import type { Deed, Judgement, Option, Refusal } from '../spec/deed.ts';
@@ -19,10 +19,12 @@ import { seal } from '../spec/rule.ts';
 import type { RuleId } from '../spec/rules/ids.ts';
 import type { Setup, SetupFault } from '../spec/setup.ts';
 import { newGameState, setupFaults } from '../spec/setup.ts';
-import type { Position } from '../spec/state.ts';
+import type { LeafId, Position } from '../spec/state.ts';
 import type { ProfileId } from '../spec/vocabulary.ts';
 import { PROFILES } from '../spec/vocabulary.ts';
 import { isInherited } from './interchange/guard.ts';
+import type { Standing } from './standing.ts';
+import { standingOf } from './standing.ts';
 
 /** A rule that a move breaks, with the numbers that decided it. */
 export interface Violation {
@@ -30,7 +32,14 @@ export interface Violation {
   readonly rule: RuleId;
   /** What was named and is not there. */
   readonly name?: string;
+  /** What the game waits for, where a move comes at the wrong time. */
+  readonly standing?: Standing;
   readonly facts?: AnyFacts;
+}
+
+/** A judgement whose refusal tells also what the game waits for. */
+export interface Judged extends Judgement {
+  readonly refusal: Violation | null;
 }
 
 /** What became of a move. */
@@ -70,7 +79,7 @@ export class Engine {
 
   /** Makes a move. */
   apply(position: Position, move: Move): Applied {
-    const nonsense = nonsenseIn(move, leafAt(position.at));
+    const nonsense = nonsenseIn(move, position);
     if (nonsense !== null) return { ok: false, violations: [nonsense] };
     const stepped = step(this.#tables[position.game.profile], position, move);
     if (stepped !== null) return { ok: true, ...stepped };
@@ -112,21 +121,21 @@ export class Engine {
   }
 
   /** The first rule that stands against a move. */
-  refusal(position: Position, move: Move, profile: ProfileId = position.game.profile): Refusal | null {
+  refusal(position: Position, move: Move, profile: ProfileId = position.game.profile): Violation | null {
     const leaf = leafAt(position.at);
-    const nonsense = nonsenseIn(move, leaf);
+    const nonsense = nonsenseIn(move, position);
     if (nonsense !== null) return nonsense;
     const deed = deedFor(leaf, move);
-    return deed === undefined ? wrongStep(leaf) : deed.legal(this.view(position, profile), move);
+    return deed === undefined ? wrongStep(position, move.type) : deed.legal(this.view(position, profile), move);
   }
 
   /** Every rule that was asked of a move, with its facts. */
-  judge(position: Position, move: Move, profile: ProfileId = position.game.profile): Judgement {
+  judge(position: Position, move: Move, profile: ProfileId = position.game.profile): Judged {
     const leaf = leafAt(position.at);
-    const nonsense = nonsenseIn(move, leaf);
+    const nonsense = nonsenseIn(move, position);
     if (nonsense !== null) return { legal: false, refusal: nonsense, verdicts: [] };
     const deed = deedFor(leaf, move);
-    if (deed === undefined) return { legal: false, refusal: wrongStep(leaf), verdicts: [] };
+    if (deed === undefined) return { legal: false, refusal: wrongStep(position, move.type), verdicts: [] };
     return deed.judge(this.view(position, profile), move);
   }
 
@@ -140,7 +149,7 @@ export class Engine {
       },
     });
     const leaf = leafAt(position.at);
-    if (nonsenseIn(move, leaf) === null)
+    if (nonsenseIn(move, position) === null)
       deedFor(leaf, move)?.judge({ ...this.view(position, profile), rulings: seal(watched) }, move);
     return read;
   }
@@ -157,7 +166,29 @@ const deedsOf = (leaf: Leaf, kind: MoveType): readonly Deed[] =>
 const deedFor = (leaf: Leaf, move: Move): Deed | undefined =>
   leaf.on[move.type]?.map((w) => deedOfGuard(w.guardName ?? '')).find((d) => d !== undefined);
 
-const wrongStep = (leaf: Leaf): Refusal => ({ code: 'wrong-step', rule: leaf.rules[0] ?? 'SETUP-14' });
+/** The parts of the chart that have moves of their own. */
+const PARTS = ['game.auction', 'game.set.stockRound', 'game.set.operatingRound'] as const;
+
+const partOf = (id: LeafId): string | undefined => PARTS.find((part) => id.startsWith(`${part}.`));
+
+/** Whether a kind of move has its place somewhere in a part of the chart. */
+const belongsTo = (part: string, type: string): boolean =>
+  Object.entries(flatChart.leaves).some(([id, { on }]) => partOf(id) === part && Object.hasOwn(on, type));
+
+/** The rule of the order that a move of another round, or of another step of the turn, breaks. */
+const orderRule = (at: LeafId, type: string): RuleId => {
+  const part = partOf(at);
+  const elsewhere = PARTS.some((other) => other !== part && belongsTo(other, type));
+  if (part !== undefined && belongsTo(part, type))
+    return part === 'game.set.operatingRound' ? 'OR-ORDER-03' : (leafAt(at).rules[0] ?? 'SETUP-14');
+  return part !== undefined && elsewhere ? 'SETUP-14' : (leafAt(at).rules[0] ?? 'SETUP-14');
+};
+
+const wrongStep = (position: Position, type: string): Violation => ({
+  code: 'wrong-step',
+  rule: orderRule(position.at, type),
+  standing: standingOf(position),
+});
 
 /** What is looked up by its name in the state or the box, and the rule that says what there is. */
 const NAMES: Readonly<Record<string, RuleId>> = {
@@ -172,8 +203,9 @@ const NAMES: Readonly<Record<string, RuleId>> = {
 };
 
 /** The refusal of a move with a name like `toString`, where a look-up would find what nobody put there, or with minus zero. */
-const nonsenseIn = (move: Move, leaf: Leaf): Refusal | null => {
-  if (isInherited(move.type)) return wrongStep(leaf);
+const nonsenseIn = (move: Move, position: Position): Violation | null => {
+  if (isInherited(move.type)) return wrongStep(position, move.type);
+  const leaf = leafAt(position.at);
   for (const [key, name] of Object.entries(move)) {
     if (Object.is(name, -0)) return { code: 'unknown-name', rule: leaf.rules[0] ?? 'SETUP-14', name: '-0' };
     const rule = NAMES[key];
@@ -184,7 +216,7 @@ const nonsenseIn = (move: Move, leaf: Leaf): Refusal | null => {
 };
 
 /** The rules that a judged move breaks; empty for a legal one. */
-export const violationsOf = ({ refusal, verdicts }: Judgement): readonly Violation[] => {
+export const violationsOf = ({ refusal, verdicts }: Judged): readonly Violation[] => {
   const broken = verdicts.flatMap((v): Violation[] =>
     v.asked && !v.holds ? [{ code: 'illegal', rule: v.rule, facts: v.facts }] : [],
   );

@@ -65,6 +65,18 @@ const QUESTIONS: readonly (readonly [string, readonly string[], number, readonly
   ],
   ['and what did unpaid debt cost?', ['--at', '401', '--status'], 0, [/price of RG: .* \[DEBT-07 Unpaid debt\]/]],
   [
+    'May a railroad run in a stock round?',
+    ['--at', '160', '--move', 'RG runs nothing'],
+    1,
+    [/SETUP-14 .*: not now: stock round 3; to act: Ann \(sells, buys or passes\)/],
+  ],
+  [
+    'and lay track when it has run?',
+    ['--at', '300', '--move', 'RG lays 8@1 M15'],
+    1,
+    [/OR-ORDER-03 .*: not now: operating round 4\.2; to act: RG, Ann \(pays out or withholds\)/],
+  ],
+  [
     'Who owes what?',
     ['--at', '300', '--status'],
     0,

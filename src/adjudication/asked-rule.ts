@@ -1,12 +1,12 @@
 /** A rule as it was asked about a move: its text, its numbers, its sources and the rulings that it reads. */
-import type { Judgement } from '../../spec/deed.ts';
 import type { Rule, Source } from '../../spec/rule.ts';
 import type { RuleId } from '../../spec/rules/ids.ts';
 import { RULEBOOK } from '../../spec/rules/rulebook.ts';
 import type { ProfileId } from '../../spec/vocabulary.ts';
 import type { Lang } from '../documents/texts/languages.ts';
 import { ruleText } from '../documents/texts/rule-text.ts';
-import type { Violation } from '../engine.ts';
+import type { Judged, Violation } from '../engine.ts';
+import type { Standing } from '../standing.ts';
 import { comparisonsOf } from './comparison.ts';
 import type { RulingAnswers } from './ruling-answers.ts';
 import { isUnruled, rulingsRead } from './ruling-answers.ts';
@@ -29,6 +29,8 @@ export interface AskedRule {
   readonly comparisons: readonly string[];
   /** What was named and is not there. */
   readonly name?: string;
+  /** What the game waits for, where the move comes at the wrong time. */
+  readonly standing?: Standing;
   readonly code: Violation['code'] | null;
   readonly sources: readonly Source[];
   readonly rulings: readonly RulingAnswers[];
@@ -54,6 +56,7 @@ const askedRule = ({ violation, holds, deciding }: Asked, profile: ProfileId, la
     facts: factsOf(violation, lang),
     comparisons: holds || violation.facts === undefined ? [] : comparisonsOf(rule.id, violation.facts, lang),
     ...(violation.name === undefined ? {} : { name: violation.name }),
+    ...(violation.standing === undefined ? {} : { standing: violation.standing }),
     code: holds ? null : violation.code,
     sources: rule.sources,
     rulings: rulingsRead(rule, lang),
@@ -63,7 +66,7 @@ const askedRule = ({ violation, holds, deciding }: Asked, profile: ProfileId, la
 
 /** The rules that were asked, those that decide first. `pivotal` are rules that hold here and on which the verdict hangs all the same. */
 export const askedRules = (
-  { refusal, verdicts }: Judgement,
+  { refusal, verdicts }: Judged,
   profile: ProfileId,
   lang: Lang,
   pivotal: ReadonlySet<RuleId> = new Set(),

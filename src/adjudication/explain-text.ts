@@ -23,10 +23,11 @@ const rulingBlock = (ruling: RulingAnswers, say: Say): readonly string[] => {
   return [`${say('rulingWord')} ${first}`, ...rest].map((line) => pc.dim(line));
 };
 
-const wholeRule = (rule: AskedRule, { say, lang }: Telling): readonly string[] => {
+const wholeRule = (rule: AskedRule, telling: Telling): readonly string[] => {
+  const { say, lang } = telling;
   const { colon, open, close } = PUNCTUATION[lang];
   return [
-    ruleHead(rule, lang),
+    ruleHead(rule, telling),
     ...indented([
       ...rule.comparisons,
       rule.statement,
@@ -58,12 +59,13 @@ const idsOf = (rules: readonly AskedRule[]): string => [...new Set(rules.map(({ 
 const otherLines = (
   { profile, legal, broken, causes }: OtherVerdict,
   own: Explanation,
-  { say, lang }: Telling,
+  telling: Telling,
 ): readonly string[] => {
+  const { say, lang } = telling;
   const { colon, semicolon, open, close } = PUNCTUATION[lang];
   if (!legal) {
     const same = idsOf(broken) === idsOf(own.rules.filter(({ holds }) => !holds));
-    const why = same ? say('sameRules') : broken.map((rule) => ruleHead(rule, lang)).join(semicolon);
+    const why = same ? say('sameRules') : broken.map((rule) => ruleHead(rule, telling)).join(semicolon);
     return [`${profile}${colon}${say('illegal')}${open}${why}${close}`];
   }
   const difference = own.legal ? differenceText(lineDifference(told(own.causes), told(causes)), say('otherOrder')) : [];
@@ -100,7 +102,7 @@ export const explanationLines = (explanation: Explanation, telling: Telling): re
     ...untold.flatMap((ruling) => rulingBlock(ruling, say)),
     ...section(
       say('holds'),
-      rest.map((rule) => ruleHead(rule, lang)),
+      rest.map((rule) => ruleHead(rule, telling)),
     ),
   ];
 };

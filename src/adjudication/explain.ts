@@ -2,7 +2,7 @@
  * Explains a move: whether it is legal, by which rules with which numbers, by whose reading, what it would cause, and
  * what could be done in its place.
  */
-import type { Judgement, Option } from '../../spec/deed.ts';
+import type { Option } from '../../spec/deed.ts';
 import type { Entry } from '../../spec/ledger.ts';
 import type { Move } from '../../spec/moves/move.ts';
 import type { RulingId, Rulings } from '../../spec/profiles/rulings.ts';
@@ -11,7 +11,7 @@ import { ruleOf } from '../../spec/rules/rulebook.ts';
 import type { Position } from '../../spec/state.ts';
 import type { ProfileId } from '../../spec/vocabulary.ts';
 import { PROFILES } from '../../spec/vocabulary.ts';
-import type { Engine, Violation } from '../engine.ts';
+import type { Engine, Judged, Violation } from '../engine.ts';
 import { violationsOf } from '../engine.ts';
 import type { AskedRule } from './asked-rule.ts';
 import { askedRules } from './asked-rule.ts';
@@ -114,7 +114,7 @@ const ruleUnruled = (id: RuleId, read: ReadonlySet<RulingId>, profile: ProfileId
 };
 
 /** The judgement of the move, with what its record states against the rules. */
-const judged = (engine: Engine, { position, move, record }: Question, profile: ProfileId): Judgement => {
+const judged = (engine: Engine, { position, move, record }: Question, profile: ProfileId): Judged => {
   const judgement = engine.judge(position, move, profile);
   const recorded = record?.violations ?? [];
   if (recorded.length === 0) return judgement;

@@ -1,6 +1,6 @@
 /** Where a game stands, in words: the round, whose turn it is, what ends the game and when, and who owes what. */
 
-import { presidentOf, priceAt, railroadsOf } from '../../spec/holdings.ts';
+import { priceAt, railroadsOf } from '../../spec/holdings.ts';
 import type { Entry } from '../../spec/ledger.ts';
 import { rulingsOf } from '../../spec/profiles/rulings.ts';
 import type { Rule } from '../../spec/rule.ts';
@@ -11,6 +11,8 @@ import type { ProfileId } from '../../spec/vocabulary.ts';
 import pc from '../colours.ts';
 import { PUNCTUATION } from '../documents/texts/punctuation.ts';
 import { ruleText } from '../documents/texts/rule-text.ts';
+import { standingOf } from '../standing.ts';
+import { actorText } from './actor-text.ts';
 import { entryLine } from './entry-text.ts';
 import { rulingsRead } from './ruling-answers.ts';
 import type { Telling } from './telling.ts';
@@ -29,18 +31,6 @@ export interface Status {
   /** Who owes what to whom; after the end, what unpaid debt has cost, if that is known. */
   readonly debts: readonly string[];
 }
-
-/** Who has to act: a player, or a railroad by its president. */
-const actorText = (game: Game, { say, player, lang }: Telling): string => {
-  if (game.result !== null) return say('nobody');
-  if (game.lot !== null) return player(game.lot.turn);
-  const turn = game.operating?.turn ?? null;
-  if (game.round.kind === 'operating' && turn !== null) {
-    const president = presidentOf(game, turn.railroad);
-    return president === null ? turn.railroad : `${turn.railroad}${PUNCTUATION[lang].comma}${player(president)}`;
-  }
-  return game.stock === null ? say('nobody') : player(game.stock.turn);
-};
 
 const WHY = {
   broken: 'whyBroken',
@@ -167,7 +157,7 @@ const debtLines = (game: Game, led: readonly Entry[], telling: Telling): readonl
 export const statusOf = ({ at, game }: Position, telling: Telling, led: readonly Entry[] = []): Status => ({
   round: game.result === null ? roundName(game.round, telling.say) : telling.say('finished'),
   phase: telling.say(game.phase),
-  turn: telling.say('turn', { who: actorText(game, telling), step: STEPS[telling.lang][at] ?? at }),
+  turn: telling.say('turn', { who: actorText(standingOf({ at, game }), telling), step: STEPS[telling.lang][at] ?? at }),
   ends: endLines(game, telling),
   debts: debtLines(game, led, telling),
 });

@@ -6,6 +6,7 @@ import { PUNCTUATION } from '../documents/texts/punctuation.ts';
 import { ruleText } from '../documents/texts/rule-text.ts';
 import type { Violation } from '../engine.ts';
 import { quoted } from '../fault.ts';
+import type { PlayerText } from '../notation/players.ts';
 import { figure } from './comparison.ts';
 import { factName } from './fact-name.ts';
 import { refusedText } from './rule-head.ts';
@@ -46,14 +47,14 @@ export const factsOf = (violation: Violation, lang: Lang): readonly Fact[] => {
 };
 
 /** A violation in one line, with the id of its rule first. */
-export const violationText = (violation: Violation, lang: Lang = 'en'): string => {
+export const violationText = (violation: Violation, lang: Lang = 'en', player: PlayerText = (id) => id): string => {
   const { colon, comma } = PUNCTUATION[lang];
-  const { code, rule: id, name } = violation;
+  const { rule: id, name } = violation;
   const rule = RULEBOOK.get(id)?.rule;
   const head = rule === undefined ? id : `${id} ${ruleText(rule, lang).title}`;
   const named = name === undefined ? '' : quoted(name);
   const why =
-    refusedText(code, named, lang) ??
+    refusedText({ ...violation, name: named }, { say: sayIn(lang), player, lang }) ??
     factsOf(violation, lang)
       .map(({ text }) => text)
       .join(comma);

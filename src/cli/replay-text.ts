@@ -122,7 +122,7 @@ export const replayText = (engine: Engine, outcome: Shown, lang: Lang = 'en'): s
   const telling = tellingFor(engine, names, lang);
   const { say } = telling;
   const violated = (violations: readonly Violation[]): readonly string[] =>
-    violations.map((violation) => `  ${violationText(violation, lang)}`);
+    violations.map((violation) => `  ${violationText(violation, lang, telling.player)}`);
   const lines = [
     say('replayed', {
       file: pc.bold(file),

@@ -68,6 +68,7 @@ export const EN = {
   unknownName: 'there is no such {name}',
   wrongActor: 'somebody else has to act',
   wrongStep: 'this is not the time for it',
+  notNow: 'not now: {round}; to act: {who} ({step})',
   yes: 'yes',
   no: 'no',
   because: 'Because',

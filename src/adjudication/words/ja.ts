@@ -70,6 +70,7 @@ export const JA: WordTable = {
   unknownName: '{name}というものはない',
   wrongActor: '行動するのはほかの者である',
   wrongStep: '今はその時ではない',
+  notNow: '今は{round}で、行動するのは{who}（{step}）',
   yes: 'はい',
   no: 'いいえ',
   because: '理由',

@@ -70,6 +70,7 @@ export const ZH: WordTable = {
   unknownName: '不存在 {name}',
   wrongActor: '应由别人行动',
   wrongStep: '现在不能做这件事',
+  notNow: '现在是{round}，轮到{who}行动（{step}）',
   yes: '是',
   no: '否',
   because: '原因',

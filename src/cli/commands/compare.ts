@@ -34,11 +34,12 @@ const isProfile = (name: string): name is ProfileId => (PROFILES as readonly str
 const verdictLines = (
   { profile, legal, broken, causes }: ProfileVerdict,
   first: ProfileVerdict,
-  { say, lang }: Telling,
+  telling: Telling,
 ): readonly string[] => {
+  const { say, lang } = telling;
   const { colon, semicolon, open, close } = PUNCTUATION[lang];
   if (!legal) {
-    const why = broken.map((rule) => ruleHead(rule, lang)).join(semicolon);
+    const why = broken.map((rule) => ruleHead(rule, telling)).join(semicolon);
     return [`  ${profile}${colon}${say('illegal')}${open}${why}${close}`];
   }
   const difference =

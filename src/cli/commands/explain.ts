@@ -79,7 +79,9 @@ export const explainCommand = (io: Io, file: string, options: Options): number =
     const lines = [
       standsLine(file, at, status, telling),
       ...followed.flatMap(({ n, violations }) =>
-        violations.map((v) => pc.yellow(`${telling.say('followsRecord', { n })}${colon}${violationText(v, lang)}`)),
+        violations.map((v) =>
+          pc.yellow(`${telling.say('followsRecord', { n })}${colon}${violationText(v, lang, telling.player)}`),
+        ),
       ),
       ...(explanation === null ? statusLines(status, telling) : explanationLines(explanation, telling)),
     ];
