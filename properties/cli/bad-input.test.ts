@@ -125,7 +125,7 @@ describe('a game file with', () => {
 const ILLEGAL: readonly (readonly [string, object, string])[] = [
   ['a bid of a thousand million', { type: 'bid', player: 'north', private: 'Y3', price: 1e9 }, 'AUCTION-04'],
   ['a bid that is no multiple of five', { type: 'bid', player: 'north', private: 'Y3', price: 43 }, 'AUCTION-03'],
-  ['a move out of turn', { type: 'pass', player: 'south' }, 'SETUP-14'],
+  ['a move out of turn', { type: 'pass', player: 'south' }, 'AUCTION-02'],
   ['a move of another stage', { type: 'found', player: 'north', railroad: 'RG', par: 70 }, 'SETUP-14'],
 ];
 
