@@ -12,7 +12,7 @@ import type { Box } from '../spec/box/box.ts';
 import type { Deed, Judgement, Option, Refusal } from '../spec/deed.ts';
 import type { Entry } from '../spec/ledger.ts';
 import type { Move, MoveType } from '../spec/moves/move.ts';
-import type { RulingId } from '../spec/profiles/rulings.ts';
+import type { RulingId, Rulings } from '../spec/profiles/rulings.ts';
 import { rulingsOf } from '../spec/profiles/rulings.ts';
 import type { AnyFacts, View } from '../spec/rule.ts';
 import { seal } from '../spec/rule.ts';
@@ -131,12 +131,16 @@ export class Engine {
 
   /** Every rule that was asked of a move, with its facts. */
   judge(position: Position, move: Move, profile: ProfileId = position.game.profile): Judged {
-    const leaf = leafAt(position.at);
+    return this.judgeBy(position, move, rulingsOf(profile));
+  }
+
+  /** Every rule that was asked of a move, with the rulings answered as given. */
+  judgeBy(position: Position, move: Move, rulings: Rulings): Judged {
     const nonsense = nonsenseIn(move, position);
     if (nonsense !== null) return { legal: false, refusal: nonsense, verdicts: [] };
-    const deed = deedFor(leaf, move);
+    const deed = deedFor(leafAt(position.at), move);
     if (deed === undefined) return { legal: false, refusal: wrongStep(position, move.type), verdicts: [] };
-    return deed.judge(this.view(position, profile), move);
+    return deed.judge({ ...this.view(position), rulings: seal(rulings) }, move);
   }
 
   /** The rulings that were looked up to judge a move. */

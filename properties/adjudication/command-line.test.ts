@@ -214,3 +214,19 @@ describe('rules and journals', () => {
     expect(out).toMatch(/^126 Cid sells 5 SF\n {4}the bank pays Cid \$200 \[SR-SELL-01 What a sale brings\]$/m);
   });
 });
+
+describe('a ruling', () => {
+  const asked = async (move: string) => (await command('explain', GAME, '--at', '160', '--move', move)).out;
+
+  it('is told where the judgement hangs on it, with the reason where the answer is that of no document', async () => {
+    const out = await asked('A sells 3 CF&I');
+    expect(out).toContain('Ruling metal-pool-limit');
+    expect(out).toContain('bga, summary: taken at their word, the documents would forbid the setup');
+  });
+
+  it('is not told where it has no bearing on the move', async () => {
+    const out = await asked('A sells 3 RG');
+    expect(out).toContain('SR-SELL-06 Limit of the pool');
+    expect(out).not.toContain('metal-pool-limit');
+  });
+});

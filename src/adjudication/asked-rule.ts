@@ -7,6 +7,7 @@ import type { Lang } from '../documents/texts/languages.ts';
 import { ruleText } from '../documents/texts/rule-text.ts';
 import type { Judged, Violation } from '../engine.ts';
 import type { Standing } from '../standing.ts';
+import type { Bearing } from './bearing-rulings.ts';
 import { comparisonsOf } from './comparison.ts';
 import type { RulingAnswers } from './ruling-answers.ts';
 import { isUnruled, rulingsRead } from './ruling-answers.ts';
@@ -33,6 +34,7 @@ export interface AskedRule {
   readonly standing?: Standing;
   readonly code: Violation['code'] | null;
   readonly sources: readonly Source[];
+  /** Rulings that bear on it. */
   readonly rulings: readonly RulingAnswers[];
   /** Whether no source of the profile decides it. */
   readonly unruled: boolean;
@@ -46,7 +48,12 @@ const ruleOfId = (id: RuleId): Rule => {
 
 type Asked = Pick<AskedRule, 'holds' | 'deciding'> & { readonly violation: Violation };
 
-const askedRule = ({ violation, holds, deciding }: Asked, profile: ProfileId, lang: Lang): AskedRule => {
+const askedRule = (
+  { violation, holds, deciding }: Asked,
+  profile: ProfileId,
+  lang: Lang,
+  bears: Bearing,
+): AskedRule => {
   const rule = ruleOfId(violation.rule);
   return {
     id: rule.id,
@@ -59,26 +66,29 @@ const askedRule = ({ violation, holds, deciding }: Asked, profile: ProfileId, la
     ...(violation.standing === undefined ? {} : { standing: violation.standing }),
     code: holds ? null : violation.code,
     sources: rule.sources,
-    rulings: rulingsRead(rule, lang),
+    rulings: rulingsRead(rule, lang).filter(({ id }) => bears(rule.id, id)),
     unruled: isUnruled(rule, profile),
   };
 };
 
-/** The rules that were asked, those that decide first. `pivotal` are rules that hold here and on which the verdict hangs all the same. */
+/** The rules that were asked, those that decide first. `pivotal` are rules that hold here and on which the verdict hangs all the same; `bears` tells which rulings are shown. */
 export const askedRules = (
   { refusal, verdicts }: Judged,
   profile: ProfileId,
   lang: Lang,
   pivotal: ReadonlySet<RuleId> = new Set(),
+  bears: Bearing = () => true,
 ): readonly AskedRule[] => {
   if (verdicts.length === 0)
-    return refusal === null ? [] : [askedRule({ violation: refusal, holds: false, deciding: true }, profile, lang)];
+    return refusal === null
+      ? []
+      : [askedRule({ violation: refusal, holds: false, deciding: true }, profile, lang, bears)];
   const asked = verdicts.flatMap((v): Asked[] => {
     if (!v.asked) return [];
     const { rule, facts, holds } = v;
     return [{ violation: { code: 'illegal', rule, facts }, holds, deciding: !holds || pivotal.has(rule) }];
   });
   return [...asked.filter((a) => a.deciding), ...asked.filter((a) => !a.deciding)].map((a) =>
-    askedRule(a, profile, lang),
+    askedRule(a, profile, lang, bears),
   );
 };

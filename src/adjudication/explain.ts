@@ -15,6 +15,7 @@ import type { Engine, Judged, Violation } from '../engine.ts';
 import { violationsOf } from '../engine.ts';
 import type { AskedRule } from './asked-rule.ts';
 import { askedRules } from './asked-rule.ts';
+import { bearingOn } from './bearing-rulings.ts';
 import { entryLine } from './entry-text.ts';
 import { moveText, optionText } from './move-text.ts';
 import { outcomeUnder, pivotalRulings } from './pivotal-rulings.ts';
@@ -158,13 +159,21 @@ export const explain = (engine: Engine, question: Question, telling: Telling): E
     profile,
     legal: own.legal,
     verdict,
-    rules: askedRules(own, profile, lang, new Set(own.legal ? against : [])),
+    rules: askedRules(
+      own,
+      profile,
+      lang,
+      new Set(own.legal ? against : []),
+      bearingOn(engine, position, move, profile),
+    ),
     causes: causesIn(own.legal ? journalOf(engine, question, profile) : (record?.journal ?? []), telling),
     followed: !own.legal && record !== undefined,
     others: others.map(({ profile: p, judgement }) => ({
       profile: p,
       legal: judgement.legal,
-      broken: askedRules(judgement, p, lang).filter(({ holds }) => !holds),
+      broken: askedRules(judgement, p, lang, new Set(), bearingOn(engine, position, move, p)).filter(
+        ({ holds }) => !holds,
+      ),
       causes: causesIn(judgement.legal ? journalOf(engine, question, p) : [], telling),
     })),
     pivotal,

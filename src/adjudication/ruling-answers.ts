@@ -5,6 +5,9 @@ import { RULINGS } from '../../spec/profiles/rulings.ts';
 import type { Stated } from '../../spec/rule.ts';
 import type { ProfileId } from '../../spec/vocabulary.ts';
 import { PROFILES } from '../../spec/vocabulary.ts';
+import { PAGE_WORDS } from '../documents/pages/page-words.ts';
+import type { Basis } from '../documents/pages/ruling-basis.ts';
+import { basisOf } from '../documents/pages/ruling-basis.ts';
 import type { Lang } from '../documents/texts/languages.ts';
 import { PUNCTUATION } from '../documents/texts/punctuation.ts';
 import { rulingText, SPEAKERS } from '../documents/texts/ruling-text.ts';
@@ -51,6 +54,21 @@ export const answersText = ({ answersInWords, unruled, lang }: RulingAnswers): s
   return [...byText].map(([text, profiles]) => `${profiles.join(list)}${colon}${text}`).join(semicolon);
 };
 
+/** Bases of answers that neither document gives as they stand. */
+const DEPARTING: ReadonlySet<Basis> = new Set(['setup', 'screen', 'crash']);
+
+/** Why profiles answer as no document does: `bga, summary: taken at their word, the documents would forbid the setup`. */
+const reasonLines = ({ id, lang }: RulingAnswers): readonly string[] => {
+  const { colon, list } = PUNCTUATION[lang];
+  const { because } = PAGE_WORDS[lang].rulingsPage;
+  const byBasis = new Map<Basis, ProfileId[]>();
+  for (const profile of PROFILES) {
+    const basis = basisOf(id, profile);
+    if (DEPARTING.has(basis)) byBasis.set(basis, [...(byBasis.get(basis) ?? []), profile]);
+  }
+  return [...byBasis].map(([basis, profiles]) => `${profiles.join(list)}${colon}${because[basis]}`);
+};
+
 /** Who speaks, in words. */
 export const speakerName = (speaker: keyof Says, lang: Lang): string =>
   speaker === 'A' || speaker === 'B' ? sayIn(lang)('document', { letter: speaker }) : sayIn(lang)(speaker);
@@ -71,5 +89,6 @@ export const rulingLines = (ruling: RulingAnswers): readonly string[] => {
     `${id}${colon}${question}`,
     ...saysText(ruling).map((line) => `  ${line}`),
     `  ${answersText(ruling)}${mark}`,
+    ...reasonLines(ruling).map((line) => `  ${line}`),
   ];
 };
