@@ -20,7 +20,7 @@ const QUESTIONS: readonly (readonly [string, readonly string[], number, readonly
     ],
   ],
   ['and one?', ['--at', '160', '--move', 'A sells 1 RG'], 0, [/legal under bga/, /price of RG: .* 1 to the left/]],
-  ['Who becomes president?', ['--at', '125'], 0, [/presidency of SF: from Cid to Bob \[PRES-03/]],
+  ['Who becomes president?', ['--at', '125'], 0, [/presidency of SF: from Cid \(0%\) to Bob \(40%\) \[PRES-03/]],
   [
     'Why did the price drop two spaces?',
     ['--at', '158'],

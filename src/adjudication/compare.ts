@@ -4,6 +4,7 @@
  */
 import type { Entry } from '../../spec/ledger.ts';
 import type { Move } from '../../spec/moves/move.ts';
+import { post } from '../../spec/posting.ts';
 import type { Rulings } from '../../spec/profiles/rulings.ts';
 import { rulingsOf } from '../../spec/profiles/rulings.ts';
 import type { Position, Round } from '../../spec/state.ts';
@@ -51,12 +52,14 @@ export interface Compared {
   readonly difference: Difference | null;
 }
 
-const linesOf = (journal: readonly Entry[] | null, telling: Telling): readonly string[] =>
-  (journal ?? []).flatMap((entry) => entryLine(entry, telling) ?? []);
+const linesOf = ({ game }: Position, journal: readonly Entry[] | null, telling: Telling): readonly string[] => {
+  const after = post(game, journal ?? []);
+  return (journal ?? []).flatMap((entry) => entryLine(entry, telling, after) ?? []);
+};
 
 /** Outcomes that people cannot tell apart are the same. */
-const keyOf = (journal: readonly Entry[] | null, telling: Telling): string =>
-  journal === null ? 'illegal' : linesOf(journal, telling).join('\n');
+export const outcomeKey = (before: Position, journal: readonly Entry[] | null, telling: Telling): string =>
+  journal === null ? 'illegal' : linesOf(before, journal, telling).join('\n');
 
 const differenceAt = (
   engine: Engine,
@@ -66,7 +69,8 @@ const differenceAt = (
   profiles: readonly ProfileId[],
   telling: Telling,
 ): Difference | null => {
-  const outcome = (rulings: Rulings): string => keyOf(outcomeUnder(engine.box, before, move, rulings), telling);
+  const outcome = (rulings: Rulings): string =>
+    outcomeKey(before, outcomeUnder(engine.box, before, move, rulings), telling);
   const keys = profiles.map((profile) => outcome(rulingsOf(profile)));
   const [first = '', ...rest] = keys;
   if (rest.every((key) => key === first)) return null;
@@ -78,7 +82,7 @@ const differenceAt = (
       profile,
       legal: journal !== null,
       broken: asked.filter(({ holds }) => !holds),
-      causes: linesOf(journal, telling),
+      causes: linesOf(before, journal, telling),
     };
   });
   const [base] = profiles;

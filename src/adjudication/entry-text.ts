@@ -1,8 +1,9 @@
 /** Entries of a journal in words: one line for each that matters at the table, none for the memory of the rules. */
-import { priceAt } from '../../spec/holdings.ts';
+import { held, priceAt } from '../../spec/holdings.ts';
 import type { Change, Entry, Holder, Item, Transfer } from '../../spec/ledger.ts';
 import { ruleOf } from '../../spec/rules/rulebook.ts';
-import type { EndTriggers, Lot } from '../../spec/state.ts';
+import type { EndTriggers, Game, Lot } from '../../spec/state.ts';
+import type { PlayerId, Railroad } from '../../spec/vocabulary.ts';
 import { PUNCTUATION } from '../documents/texts/punctuation.ts';
 import { ruleText } from '../documents/texts/rule-text.ts';
 import type { Telling } from './telling.ts';
@@ -71,15 +72,23 @@ const operatingText = ({ from, to }: Change & { change: 'operatingRound' }, { sa
   return before.income === now.income ? null : say('income', { amount: dollars(now.income) });
 };
 
-const changeText = (entry: Change, telling: Telling): string | null => {
+const changeText = (entry: Change, telling: Telling, after: Game | null): string | null => {
   const { say, player, box, lang } = telling;
   const { list } = PUNCTUATION[lang];
   const name = (id: string | null): string => (id === null ? say('nobody') : player(id));
+  const { open, close } = PUNCTUATION[lang];
+  // The holdings that decided it.
+  const holder = (id: PlayerId | null, railroad: Railroad): string =>
+    id === null || after === null ? name(id) : `${name(id)}${open}${held(after, id, railroad)}%${close}`;
   switch (entry.change) {
     case 'price':
       return priceText(entry, telling);
     case 'president':
-      return say('president', { railroad: entry.of, from: name(entry.from), to: name(entry.to) });
+      return say('president', {
+        railroad: entry.of,
+        from: holder(entry.from, entry.of),
+        to: holder(entry.to, entry.of),
+      });
     case 'firstHolder':
       return say('firstHolder', { metal: entry.of, from: name(entry.from), to: name(entry.to) });
     case 'par':
@@ -136,13 +145,13 @@ const changeText = (entry: Change, telling: Telling): string | null => {
   }
 };
 
-/** An entry in words, without its rule; null for the memory of the rules, which nobody at the table sees. */
-export const entryText = (entry: Entry, telling: Telling): string | null =>
-  'change' in entry ? changeText(entry, telling) : transferText(entry, telling);
+/** An entry in words, without its rule; null for the memory of the rules, which nobody at the table sees. `after` is the game after the move, if known: holdings are told from it. */
+export const entryText = (entry: Entry, telling: Telling, after: Game | null = null): string | null =>
+  'change' in entry ? changeText(entry, telling, after) : transferText(entry, telling);
 
 /** An entry in one line with the rule that causes it; null for the memory of the rules. */
-export const entryLine = (entry: Entry, telling: Telling): string | null => {
-  const text = entryText(entry, telling);
+export const entryLine = (entry: Entry, telling: Telling, after: Game | null = null): string | null => {
+  const text = entryText(entry, telling, after);
   if (text === null) return null;
   const rule = ruleOf(entry.rule);
   return rule === undefined ? text : `${text} [${entry.rule} ${ruleText(rule, telling.lang).title}]`;

@@ -7,7 +7,7 @@ import type { Cause, Explanation, OtherVerdict } from './explain.ts';
 import { differenceText, lineDifference } from './line-difference.ts';
 import { ruleHead } from './rule-head.ts';
 import type { RulingAnswers } from './ruling-answers.ts';
-import { rulingLines } from './ruling-answers.ts';
+import { answersText, rulingLines } from './ruling-answers.ts';
 import { sourceLine } from './source-line.ts';
 import type { Telling } from './telling.ts';
 import type { Say } from './words.ts';
@@ -56,8 +56,16 @@ const verdictLine = ({ verdict, legal, profile, others }: Explanation, { say, la
 
 const idsOf = (rules: readonly AskedRule[]): string => [...new Set(rules.map(({ id }) => id))].join(' ');
 
+/** A ruling in one line: its question and what the profiles answer. */
+const behindLine =
+  ({ say, lang }: Telling) =>
+  (ruling: RulingAnswers): string => {
+    const head = `${ruling.id}${PUNCTUATION[lang].colon}${ruling.question} ${answersText(ruling)}`;
+    return pc.dim(say('rulingOf', { ruling: head }));
+  };
+
 const otherLines = (
-  { profile, legal, broken, causes }: OtherVerdict,
+  { profile, legal, broken, causes, rulings }: OtherVerdict,
   own: Explanation,
   telling: Telling,
 ): readonly string[] => {
@@ -68,8 +76,8 @@ const otherLines = (
     const why = same ? say('sameRules') : broken.map((rule) => ruleHead(rule, telling)).join(semicolon);
     return [`${profile}${colon}${say('illegal')}${open}${why}${close}`];
   }
-  const difference = own.legal ? differenceText(lineDifference(told(own.causes), told(causes)), say('otherOrder')) : [];
-  return [`${profile}${colon}${say('legal')}`, ...indented(difference)];
+  const difference = own.legal ? differenceText(lineDifference(told(own.causes), told(causes)), telling) : [];
+  return [`${profile}${colon}${say('legal')}`, ...indented([...difference, ...rulings.map(behindLine(telling))])];
 };
 
 /** What the record makes of a move that breaks rules: nothing, where the move makes no sense. */

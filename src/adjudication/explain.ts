@@ -5,7 +5,9 @@
 import type { Option } from '../../spec/deed.ts';
 import type { Entry } from '../../spec/ledger.ts';
 import type { Move } from '../../spec/moves/move.ts';
+import { post } from '../../spec/posting.ts';
 import type { RulingId, Rulings } from '../../spec/profiles/rulings.ts';
+import { rulingsOf } from '../../spec/profiles/rulings.ts';
 import type { RuleId } from '../../spec/rules/ids.ts';
 import { ruleOf } from '../../spec/rules/rulebook.ts';
 import type { Position } from '../../spec/state.ts';
@@ -16,6 +18,7 @@ import { violationsOf } from '../engine.ts';
 import type { AskedRule } from './asked-rule.ts';
 import { askedRules } from './asked-rule.ts';
 import { bearingOn } from './bearing-rulings.ts';
+import { outcomeKey } from './compare.ts';
 import { entryLine } from './entry-text.ts';
 import { moveText, optionText } from './move-text.ts';
 import { outcomeUnder, pivotalRulings } from './pivotal-rulings.ts';
@@ -39,6 +42,8 @@ export interface OtherVerdict {
   readonly legal: boolean;
   readonly broken: readonly AskedRule[];
   readonly causes: readonly Cause[];
+  /** Rulings on which other consequences of a move hang that both profiles allow. */
+  readonly rulings: readonly RulingAnswers[];
 }
 
 /** A legal move in words. */
@@ -86,8 +91,10 @@ export interface Question {
 /** The position as if it were played under a profile. */
 export const under = ({ at, game }: Position, profile: ProfileId): Position => ({ at, game: { ...game, profile } });
 
-const causesIn = (journal: readonly Entry[], telling: Telling): readonly Cause[] =>
-  journal.map((entry) => ({ entry, text: entryLine(entry, telling) }));
+const causesIn = ({ game }: Position, journal: readonly Entry[], telling: Telling): readonly Cause[] => {
+  const after = post(game, journal);
+  return journal.map((entry) => ({ entry, text: entryLine(entry, telling, after) }));
+};
 
 const journalOf = (engine: Engine, { position, move }: Question, profile: ProfileId): readonly Entry[] => {
   const applied = engine.apply(under(position, profile), move);
@@ -146,6 +153,12 @@ export const explain = (engine: Engine, question: Question, telling: Telling): E
   const pivotal = [...new Set(apart.flatMap((other) => pivotalRulings(profile, other.profile, legality)))].map((id) =>
     answersOf(id, lang),
   );
+  const outcome = (rulings: Rulings): string =>
+    outcomeKey(position, outcomeUnder(engine.box, position, move, rulings), telling);
+  const behind = (other: ProfileId): readonly RulingAnswers[] =>
+    outcome(rulingsOf(other)) === outcome(rulingsOf(profile))
+      ? []
+      : pivotalRulings(profile, other, outcome).map((id) => answersOf(id, lang));
   const read = engine.rulingsRead(position, move, profile);
   const ours =
     pivotal.length > 0
@@ -166,7 +179,7 @@ export const explain = (engine: Engine, question: Question, telling: Telling): E
       new Set(own.legal ? against : []),
       bearingOn(engine, position, move, profile),
     ),
-    causes: causesIn(own.legal ? journalOf(engine, question, profile) : (record?.journal ?? []), telling),
+    causes: causesIn(position, own.legal ? journalOf(engine, question, profile) : (record?.journal ?? []), telling),
     followed: !own.legal && record !== undefined,
     others: others.map(({ profile: p, judgement }) => ({
       profile: p,
@@ -174,7 +187,8 @@ export const explain = (engine: Engine, question: Question, telling: Telling): E
       broken: askedRules(judgement, p, lang, new Set(), bearingOn(engine, position, move, p)).filter(
         ({ holds }) => !holds,
       ),
-      causes: causesIn(judgement.legal ? journalOf(engine, question, p) : [], telling),
+      causes: causesIn(position, judgement.legal ? journalOf(engine, question, p) : [], telling),
+      rulings: own.legal && judgement.legal ? behind(p) : [],
     })),
     pivotal,
     instead: legalMoves(engine, position, profile, move.type, telling),

@@ -6,8 +6,8 @@ import { moveText } from './move-text.ts';
 import type { Telling } from './telling.ts';
 
 /** The move and a line for each entry that matters; empty where nothing happened. */
-export const journalText = ({ n, sub, move, journal }: Replayed, telling: Telling): string => {
-  const lines = journal.flatMap((entry) => entryLine(entry, telling) ?? []);
+export const journalText = ({ n, sub, move, journal, position }: Replayed, telling: Telling): string => {
+  const lines = journal.flatMap((entry) => entryLine(entry, telling, position.game) ?? []);
   if (move === null && lines.length === 0) return '';
   const number = sub === 0 ? String(n) : `${n}.${sub}`;
   const head = move === null ? number : `${number} ${moveText(move, telling)}`;

@@ -1,3 +1,5 @@
+import type { Telling } from './telling.ts';
+
 /** How two lists of lines differ: what one has more of than the other, or only their order. */
 export interface LineDifference {
   readonly missing: readonly string[];
@@ -24,12 +26,9 @@ export const lineDifference = (ours: readonly string[], theirs: readonly string[
   return { missing, added, reordered: same && ours.some((line, i) => line !== theirs[i]) };
 };
 
-/** The difference as people read it, a line each; `inOtherOrder` is what is said when only the order differs. */
-export const differenceText = (
-  { missing, added, reordered }: LineDifference,
-  inOtherOrder: string,
-): readonly string[] => [
-  ...missing.map((line) => `- ${line}`),
-  ...added.map((line) => `+ ${line}`),
-  ...(reordered ? [inOtherOrder] : []),
+/** The difference as people read it, a line each: what one causes and the other does not, or only the order. */
+export const differenceText = ({ missing, added, reordered }: LineDifference, { say }: Telling): readonly string[] => [
+  ...missing.map((line) => say('notHere', { line })),
+  ...added.map((line) => say('onlyHere', { line })),
+  ...(reordered ? [say('otherOrder')] : []),
 ];

@@ -79,6 +79,8 @@ export const EN = {
   instead: 'Legal instead',
   others: 'Other profiles',
   sameRules: 'by the same rules',
+  notHere: 'not here: {line}',
+  onlyHere: 'only here: {line}',
   otherOrder: 'the same in another order',
   more: 'and {count} more (--json lists all)',
   sources: 'Sources',

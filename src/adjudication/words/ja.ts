@@ -81,6 +81,8 @@ export const JA: WordTable = {
   instead: '代わりに合法なもの',
   others: 'ほかのルール版',
   sameRules: '同じ規則による',
+  notHere: 'ここにはない：{line}',
+  onlyHere: 'ここだけ：{line}',
   otherOrder: '同じ内容で順番が異なる',
   more: 'ほか{count}件（--jsonですべてを表示）',
   sources: '典拠',

@@ -80,6 +80,8 @@ export const ZH: WordTable = {
   notFollowed: '对局记录中有此行动，但没有任何结果',
   instead: '可改为',
   sameRules: '依据同样的规则',
+  notHere: '此处没有：{line}',
+  onlyHere: '仅此处有：{line}',
   otherOrder: '内容相同，次序不同',
   others: '其他规则版本',
   more: '另有 {count} 项（--json 列出全部）',

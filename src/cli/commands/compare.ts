@@ -43,9 +43,7 @@ const verdictLines = (
     return [`  ${profile}${colon}${say('illegal')}${open}${why}${close}`];
   }
   const difference =
-    first.legal && profile !== first.profile
-      ? differenceText(lineDifference(first.causes, causes), say('otherOrder'))
-      : [];
+    first.legal && profile !== first.profile ? differenceText(lineDifference(first.causes, causes), telling) : [];
   return [`  ${profile}${colon}${say('legal')}`, ...difference.map((line) => `    ${line}`)];
 };
 
