@@ -90,7 +90,7 @@ describe('rules ID', () => {
   it('tells what stands behind the rule, and shows an example', async () => {
     const { out } = await command('rules', 'SR-SELL-06');
     expect(out).toMatch(/Behind it\n {4}tests play \d+ legal and \d+ illegal cases\n {4}named by .*rulebook\/sales/);
-    expect(out).toMatch(/settles the public disputes .*B120/);
+    expect(out).toMatch(/settles what players have disputed in public: .*dispute B120/);
     expect(out).toMatch(/in random games: caused 0, held \d+, refused \d+/);
     expect(out).toMatch(/example: royal-gorge explain docs\/examples\/\S+ --at \d+ --move "/);
   });

@@ -38,8 +38,11 @@ const SCRIPT: Readonly<Record<Other, { readonly has: RegExp; readonly hasNot: Re
 
 const placeholders = (text: string): string => [...text.matchAll(/\{\w+\}/g)].map(String).sort().join(' ');
 
+/** A month after its year: other languages write the number, where English has a name that is no figure. */
+const MONTH = /(?<=\} ?年 ?)(?:1[0-2]|[1-9])(?= ?月)/g;
+
 const bare = (text: string): string =>
-  NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text.replace(/\{\w+\}/g, ''));
+  NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text.replace(MONTH, '').replace(/\{\w+\}/g, ''));
 
 /** What is wrong with one text, whatever it translates. */
 export const writingFaults = (text: string, lang: Other): readonly string[] => {

@@ -141,7 +141,10 @@ export const TRAIN_CASES: readonly Case[] = [
     scene: closing(presiding(40, { bob: 20 })),
     move: sell('NO', 30),
     verdict: 'legal',
-    causes: ['presidency of NO: from ann (10%) to bob (20%) [PRES-03', 'price of NO: $60 to $45, 3 to the left [SR-SELL-04'],
+    causes: [
+      'presidency of NO: from ann (10%) to bob (20%) [PRES-03',
+      'price of NO: $60 to $45, 3 to the left [SR-SELL-04',
+    ],
   },
   {
     id: 'B001',

@@ -96,7 +96,7 @@ const ja: MoveWords = {
   ships: '{railroad}が{hex}の金を輸送',
   ghostTown: '{railroad}がゴーストタウンのトークンを置く',
   paysOut: '{railroad}が配当',
-  withholds: '{railroad}が保留',
+  withholds: '{railroad}は無配とする',
   leaseByRailroad: '{railroad}の吊り橋の賃料を鉄道会社が支払う',
   leaseByPresident: '{railroad}の吊り橋の賃料を社長が支払う',
   buysFromDepot: '{railroad}が列車デッキから{train}列車を{price}で購入',

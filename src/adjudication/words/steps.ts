@@ -42,7 +42,7 @@ const ja: Readonly<Record<LeafId, string>> = {
   'game.set.operatingRound.company.track': '線路の敷設',
   'game.set.operatingRound.company.station': '駅の配置',
   'game.set.operatingRound.company.run': '列車の運行',
-  'game.set.operatingRound.company.dividend': '配当または保留',
+  'game.set.operatingRound.company.dividend': '配当または無配',
   'game.set.operatingRound.company.lease': '吊り橋の賃料の支払い',
   'game.set.operatingRound.company.trains': '列車の購入',
   'game.set.operatingRound.company.debt': '負債の返済',

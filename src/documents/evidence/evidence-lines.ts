@@ -20,7 +20,9 @@ export const evidenceLines = (
     ...(rule.kind === 'declarative' ? [say('evidenceBox')] : []),
     ...(accepts + rejects === 0 ? [] : [say('evidenceCases', { accepts, rejects })]),
     ...(tests.length === 0 ? [] : [say('evidenceTests', { tests: tests.map(written.test).join(list) })]),
-    ...(docket.length === 0 ? [] : [say('evidenceDisputes', { disputes: docket.join(list) })]),
+    ...(docket.length === 0
+      ? []
+      : [say('evidenceDisputes', { disputes: docket.map((id) => say('dispute', { id })).join(list) })]),
     ...(random === null ? [] : [say('evidenceRandom', { ...random })]),
     ...(recorded === 0 ? [] : [say('evidenceRecorded', { games: recorded })]),
     ...(example === null ? [] : [say('evidenceExample', { command: written.command(exampleCommand(example)) })]),

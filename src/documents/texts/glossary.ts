@@ -66,7 +66,7 @@ export const GLOSSARY = {
   income: { en: 'income of the turn', zh: '回合营收', ja: '総収益' },
   bonus: { en: 'bonus', zh: '奖励', ja: 'ボーナス' },
   dividend: { en: 'dividend', zh: '分红', ja: '配当' },
-  withholding: { en: 'withholding', zh: '留存', ja: '保留' },
+  withholding: { en: 'withholding', zh: '留存', ja: '無配' },
   rust: { en: 'rust', zh: '生锈', ja: '錆び' },
   salvage: { en: 'salvage', zh: '报废补偿', ja: 'サルベージ' },
   export: { en: 'export', zh: '出口', ja: '輸出' },

@@ -4,7 +4,7 @@ import type { RuleTexts } from '../languages.ts';
 export const dividends: RuleTexts = {
   'DIV-01': {
     title: '全額か無配か',
-    statement: '社長は、手番の総収益の全額を配当するか、全額を保留するかを選ぶ。中間はない。',
+    statement: '社長は、手番の総収益の全額を配当するか、無配とするかを選ぶ。中間はない。',
     of: 'fd63bb32',
   },
   'DIV-02': {
@@ -24,7 +24,7 @@ export const dividends: RuleTexts = {
     of: '11fb1759',
   },
   'DIV-05': {
-    title: '保留',
+    title: '無配',
     statement: '銀行は総収益の全額を金庫に支払う。',
     of: '501bf532',
   },
@@ -35,9 +35,9 @@ export const dividends: RuleTexts = {
     of: '85bca0c3',
   },
   'DIV-07': {
-    title: '保留後または無収益の株価',
+    title: '無配後または無収益の株価',
     statement:
-      '保留の後、株価は左へ一マス動く。列車、ルートまたは総収益のない鉄道会社も同じであると裁定が定め、これは最初の手番でも変わらない。',
+      '無配の後、株価は左へ一マス動く。列車、ルートまたは総収益のない鉄道会社も同じであると裁定が定め、これは最初の手番でも変わらない。',
     of: 'ecd0a70d',
   },
   'DIV-08': {

@@ -5,7 +5,7 @@ export const debt: RuleTexts = {
   'DEBT-01': {
     title: '债务的由来',
     statement:
-      '《波士顿条约》产生两笔债务：Rio Grande 欠 Santa Fe 债务标记，Santa Fe 欠当时拥有 Doc Holliday 的玩家债务标记；若无人拥有，则欠银行。',
+      '《波士顿条约》产生两笔债务：里奥格兰德欠圣菲债务标记，圣菲欠当时拥有多克·霍利迪的玩家债务标记；若无人拥有，则欠银行。',
     of: '7060b355',
   },
   'DEBT-02': {
@@ -29,13 +29,13 @@ export const debt: RuleTexts = {
     of: '3b07c0c5',
   },
   'DEBT-06': {
-    title: 'Doc Holliday 离场',
-    statement: 'Santa Fe 赎回最后一个债务标记时，Doc Holliday 关闭。收款人已由《波士顿条约》确定，不再改变。',
+    title: '多克·霍利迪离场',
+    statement: '圣菲赎回最后一个债务标记时，多克·霍利迪关闭。收款人已由《波士顿条约》确定，不再改变。',
     of: 'e6519969',
   },
   'DEBT-07': {
     title: '未偿还的债务',
-    statement: '游戏结束时，已开设且仍有债务标记的铁路公司股价下跌；剩余标记越多，跌得越多。Santa Fe 先跌。',
+    statement: '游戏结束时，已开设且仍有债务标记的铁路公司股价下跌；剩余标记越多，跌得越多。圣菲先跌。',
     of: 'dc88c73c',
   },
   'DEBT-08': {

@@ -73,7 +73,7 @@ export const privates: RuleTexts = {
   },
   'PRIVATE-Y4-01': {
     title: '威廉·帕尔默（William Palmer）',
-    statement: '赢得此私卡的玩家免费得到银行池中的一股钢铁公司股份和 Rio Grande 金库中的一股。',
+    statement: '赢得此私卡的玩家免费得到银行池中的一股钢铁公司股份和里奥格兰德金库中的一股。',
     of: '189c5be2',
   },
   'PRIVATE-Y5-01': {
@@ -90,7 +90,7 @@ export const privates: RuleTexts = {
   'PRIVATE-G1-01': {
     title: '多克·霍利迪（Doc Holliday）',
     statement:
-      '《波士顿条约》发生时拥有此私卡的玩家，Santa Fe 每赎回一个债务标记都会得到付款；不论此卡以后如何，该玩家始终是债权人。',
+      '《波士顿条约》发生时拥有此私卡的玩家，圣菲每赎回一个债务标记都会得到付款；不论此卡以后如何，该玩家始终是债权人。',
     of: 'f7135617',
   },
   'PRIVATE-G2-01': {
@@ -108,7 +108,7 @@ export const privates: RuleTexts = {
   'PRIVATE-G3-02': {
     title: '吊桥租约（Hanging Bridge Lease）：租金',
     statement:
-      '持有者的线路停靠吊桥时，该线路收益的十分之一（向下取整，不含黄金）在分红之后付入 Rio Grande 的金库；若有多条这样的线路，只对第一条收取。由总裁选择由铁路公司还是由其本人全额支付。Rio Grande 从不支付。',
+      '持有者的线路停靠吊桥时，该线路收益的十分之一（向下取整，不含黄金）在分红之后付入里奥格兰德的金库；若有多条这样的线路，只对第一条收取。由总裁选择由铁路公司还是由其本人全额支付。里奥格兰德从不支付。',
     of: 'd2a7ff48',
   },
   'PRIVATE-G4-01': {

@@ -24,7 +24,7 @@ export const setup: RuleTexts = {
   },
   'SETUP-05': {
     title: '五家铁路公司',
-    statement: 'Rio Grande 与 Santa Fe 必定参加，另外三家随机抽取。五家按成立年份排列，颜色依次为黄、黄、绿、绿、棕。',
+    statement: '里奥格兰德与圣菲必定参加，另外三家随机抽取。五家按成立年份排列，颜色依次为黄、黄、绿、绿、棕。',
     of: '2b1797e0',
   },
   'SETUP-06': {

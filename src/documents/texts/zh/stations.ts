@@ -35,7 +35,7 @@ export const stations: RuleTexts = {
   },
   'TOKEN-07': {
     title: '预留的车站位',
-    statement: '总部的车站位只供其铁路公司使用，不论是否已经开设。Rio Grande 另外拥有皇家峡谷两端的车站位。',
+    statement: '总部的车站位只供其铁路公司使用，不论是否已经开设。里奥格兰德另外拥有皇家峡谷两端的车站位。',
     of: '58503693',
   },
   'TOKEN-08': {
@@ -51,7 +51,7 @@ export const stations: RuleTexts = {
   },
   'TOKEN-10': {
     title: '条约的车站',
-    statement: 'Rio Grande 在皇家峡谷的两个城市中免费得到另外两个车站，即使它尚未开设。',
+    statement: '里奥格兰德在皇家峡谷的两个城市中免费得到另外两个车站，即使它尚未开设。',
     of: '6a8afd7c',
   },
   'TOKEN-11': {

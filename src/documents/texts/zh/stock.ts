@@ -148,8 +148,8 @@ export const stock: RuleTexts = {
     of: '96972ee4',
   },
   'SR-PAR-08': {
-    title: '帕尔默的 Rio Grande 股份',
-    statement: '随威廉·帕尔默得到的那一股已经离开金库；Rio Grande 是否因此得到付款，由裁定规定。',
+    title: '帕尔默的里奥格兰德股份',
+    statement: '随威廉·帕尔默得到的那一股已经离开金库；里奥格兰德是否因此得到付款，由裁定规定。',
     of: 'f579ba3d',
   },
   'SR-END-01': {

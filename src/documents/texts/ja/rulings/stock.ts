@@ -37,7 +37,7 @@ export const stock: RulingTexts = {
     says: {
       A: '一株につき一マス',
       B: '一株につき一マス',
-      engine: '一株につき一マス。{1}年十月より前の版では一まとめにつき一マス',
+      engine: '一株につき一マス。{1}年10月より前の版では一まとめにつき一マス',
     },
     answers: { perShare: '一株につき一マス', perBlock: '一まとめにつき一マス' },
     of: '9bffecb7',

@@ -37,7 +37,7 @@ export const stock: RulingTexts = {
     says: {
       A: '每股一格',
       B: '每股一格',
-      engine: '每股一格；{1} 年十月以前的版本为每批一格',
+      engine: '每股一格；{1} 年 10 月以前的版本为每批一格',
     },
     answers: { perShare: '每股一格', perBlock: '每批一格' },
     of: '9bffecb7',
@@ -69,7 +69,7 @@ export const stock: RulingTexts = {
     of: 'ab460f29',
   },
   'palmer-payment': {
-    question: '随威廉·帕尔默得到的那一股，Rio Grande 是否收到钱？',
+    question: '随威廉·帕尔默得到的那一股，里奥格兰德是否收到钱？',
     says: { engine: '收不到，虽然程序里有付款的代码' },
     answers: { none: '收不到', paid: '收到' },
     of: '43698e30',

@@ -99,7 +99,7 @@ export const track: RulingTexts = {
     of: '55dfd740',
   },
   'gorge-slots': {
-    question: '皇家峡谷的车站位是否为 Rio Grande 预留？',
+    question: '皇家峡谷的车站位是否为里奥格兰德预留？',
     says: { engine: '是；较早的版本不是' },
     answers: { kept: '预留', open: '不预留' },
     of: 'a760574a',

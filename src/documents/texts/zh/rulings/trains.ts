@@ -86,19 +86,19 @@ export const trains: RulingTexts = {
   'debt-parties': {
     question: '《波士顿条约》之后谁欠谁？',
     says: {
-      A: '债务标记分给 Santa Fe 和 Doc Holliday',
-      B: 'Santa Fe 和 Rio Grande 负债',
-      engine: 'Rio Grande 欠 Santa Fe，Santa Fe 欠 Doc Holliday',
+      A: '债务标记分给圣菲和多克·霍利迪',
+      B: '圣菲和里奥格兰德负债',
+      engine: '里奥格兰德欠圣菲，圣菲欠多克·霍利迪',
     },
-    answers: { RGtoSFtoDoc: 'Rio Grande 欠 Santa Fe，Santa Fe 欠 Doc Holliday' },
+    answers: { RGtoSFtoDoc: '里奥格兰德欠圣菲，圣菲欠多克·霍利迪' },
     of: 'fbfb164f',
   },
   'absent-creditor': {
     question: '债权人不在游戏中时，付给谁？',
     says: {
-      engine: '若条约发生时没有玩家拥有 Doc Holliday，付给银行；Santa Fe 开设之前也付入 Santa Fe 的金库',
+      engine: '若条约发生时没有玩家拥有多克·霍利迪，付给银行；圣菲开设之前也付入圣菲的金库',
     },
-    answers: { bankForDoc: '由银行代替 Doc Holliday' },
+    answers: { bankForDoc: '由银行代替多克·霍利迪' },
     of: '6ac1bf8d',
   },
   'debt-moment': {
@@ -146,7 +146,7 @@ export const trains: RulingTexts = {
   'gorge-at-treaty': {
     question: '《波士顿条约》对皇家峡谷有什么作用？',
     says: {
-      A: 'Rio Grande 解锁那里的绿色轨道',
+      A: '里奥格兰德解锁那里的绿色轨道',
       B: '放置绿色板块',
       engine: '板块立即铺上，不用钢铁，也不算轨道行动',
     },
