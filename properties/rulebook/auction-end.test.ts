@@ -50,7 +50,7 @@ describe.each(PROFILES)('the end of the auction, %s', (profile) => {
     const over = play(at, pass('ann'), pass('bob'), pass('cid'), pass('dot'));
     expect(seen(over, 'B6 closed')).toBe(true);
     expect([seen(over, 'round'), seen(over, 'priority'), seen(over, 'turn')]).toEqual(['stock 1', 'ann', 'ann']);
-    expect(decidedBy(over, bid('ann', 'B6', 40))).toBe('SR-ORDER-02');
+    expect(decidedBy(over, bid('ann', 'B6', 40))).toBe('SETUP-14');
   });
 
   it('AUCTION-09 (row 8): a private that nobody can afford is removed unasked', () => {

@@ -243,7 +243,13 @@ describe('OR-ORDER-05 when the last step is left out', () => {
       true,
       true,
     ],
-    ['the conversion of Sulphur Springs', { ...none, privates: { B2: { owner: { railroad: 'RG' } } } }, false, true],
+    ['Sulphur Springs without a tile', { ...none, privates: { B2: { owner: { railroad: 'RG' } } } }, false, true],
+    [
+      'the conversion of Sulphur Springs',
+      { ...none, tiles: { E3: '58@0' }, privates: { B2: { owner: { railroad: 'RG' } } } },
+      false,
+      false,
+    ],
   ])('%s', (_what, scene, byEngine, useless) => {
     const over = PROFILES.map((profile) => privateStepOver(engine.view(closingScene(profile, scene))));
     expect(over).toEqual([useless, useless, byEngine]);

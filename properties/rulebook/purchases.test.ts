@@ -274,7 +274,7 @@ describe.each(PROFILES)('purchases over several turns, %s', (profile) => {
     expect([...engine.options(at)].filter(({ move }) => 'company' in move && move.company === 'VGC')).toEqual(
       [10, 20, 30].map((percent) => ({ move: sell('ann', 'VGC', percent) })),
     );
-    expect(decidedBy(at, { type: 'buyPrivate', railroad: 'KP', private: 'G1', price: 55 })).toBe('SR-ORDER-02');
+    expect(decidedBy(at, { type: 'buyPrivate', railroad: 'KP', private: 'G1', price: 55 })).toBe('SETUP-14');
   });
 
   it('CERT-04 (engine): on every cell of the row the limits and the one purchase hold', () => {

@@ -11,7 +11,8 @@ const someoneElse = (rule: RuleId): Refusal => ({ code: 'wrong-actor', rule });
 
 /** The player who passes. */
 export const passingPlayer = (at: View, { player: id, railroad }: Pass): { readonly player: Player } | Refusal => {
-  if (id === undefined || railroad !== undefined) return someoneElse('SETUP-01');
+  if (id === undefined || railroad !== undefined)
+    return someoneElse(at.game.round.kind === 'auction' ? 'AUCTION-02' : 'SR-ORDER-01');
   const player = findPlayer(at.game, id);
   return player === undefined ? { code: 'unknown-name', rule: 'SETUP-01', name: id } : { player };
 };

@@ -3,6 +3,7 @@ import { rustedByNext, topTrain } from '../depot.ts';
 import { privateOf, privatesOf, railroadOf, railroadOwns, railroadsOf } from '../holdings.ts';
 import { allowedPrivatePurchases } from '../moves/buy-private.ts';
 import { allowedTrainPurchases } from '../moves/buy-train.ts';
+import { layPrivateTile } from '../moves/lay-private-tile.ts';
 import { turnOf } from '../operating-round.ts';
 import type { View } from '../rule.ts';
 import { allows, amountOf, clause, ruled } from '../rule.ts';
@@ -87,7 +88,7 @@ const lowestHalf = ({ game, box }: View): number | null => {
 };
 
 /**
- * When the last step is left out: the railroad can buy no private. The engine of 18xx.games also waits while a debt
+ * When the last step is left out: the railroad can buy no private, and no card of its own lays a tile. The engine of 18xx.games also waits while a debt
  * token could be bought back if there were money, and while the conversion of Sulphur Springs is unused.
  */
 export const NO_PRIVATE_STEP = clause<Operating>()(OR_ORDER_05, {
@@ -113,7 +114,9 @@ export const NO_PRIVATE_STEP = clause<Operating>()(OR_ORDER_05, {
       treasury: railroadOf(at.game, railroad).cash,
       debtOpen: debtTokens(at.game, railroad) > 0 && !turnOf(at.game).debtPaid,
       conversionOpen: railroadOwns(at.game, railroad, 'B2'),
-      useful: !engineTests && (canPayDebt || some(allowedPrivatePurchases(at))),
+      useful:
+        !engineTests &&
+        (canPayDebt || some(allowedPrivatePurchases(at)) || some(layPrivateTile.options(at)[Symbol.iterator]())),
       engineTests,
     };
   },

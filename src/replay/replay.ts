@@ -111,7 +111,7 @@ export const replay = function* (
       finding === null && applied.ok ? applied : engine.follow(before, move, amendmentFor(view, move, recorded));
     const after = made ?? { position: before, journal: [] };
     position = after.position;
-    script = line.rest(before, position);
+    script = line.rest(before, made === null ? null : position);
     yield { ...head, position, journal: after.journal, finding, judged };
   }
 };

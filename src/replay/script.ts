@@ -20,8 +20,8 @@ export interface Line {
   readonly action: unknown;
   readonly place: string;
   readonly read: Result<Pick<Imported, 'move' | 'recorded'>, InputFault>;
-  /** The script from the next action on. */
-  rest(before: Position, after: Position): Script;
+  /** The script from the next action on; `after` is null when the action could not even be followed. */
+  rest(before: Position, after: Position | null): Script;
 }
 
 /** What is left of a game file. */
@@ -50,8 +50,10 @@ const recordScript = (box: Box, file: EighteenXXGame, name: string, index: numbe
     if (action === undefined) return null;
     const { n, sub, id, raw, place } = action;
     const read = importAction({ box, file: name }, book, position, action);
-    const rest = (before: Position, after: Position): Script =>
-      recordScript(box, file, name, index + 1, read.ok ? followMove(read.value.book, before.game, after.game) : book);
+    const rest = (before: Position, after: Position | null): Script => {
+      const moved = read.ok && after !== null ? followMove(read.value.book, before.game, after.game) : book;
+      return recordScript(box, file, name, index + 1, moved);
+    };
     return { n, sub, id, action: withoutAutomatic(raw), place, read, rest };
   },
 });

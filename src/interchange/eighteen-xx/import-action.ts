@@ -1,6 +1,6 @@
 /** Reads the actions of a record of 18xx.games as moves. */
 import type { Box } from '../../../spec/box/box.ts';
-import { findPlayer } from '../../../spec/holdings.ts';
+import { findPlayer, presidentOf } from '../../../spec/holdings.ts';
 import type { Move } from '../../../spec/moves/move.ts';
 import type { Position } from '../../../spec/state.ts';
 import { quoted } from '../../fault.ts';
@@ -132,5 +132,17 @@ const importPrivate = (reading: Reading, action: ActionOf<'buy_company'>): Read<
 const importBankruptcy = (reading: Reading, action: ActionOf<'bankrupt'>): Read<Imported> => {
   const railroad = action.entity_type === 'player' ? operatingRailroad(reading) : actingRailroad(reading, action);
   if (!railroad.ok) return railroad;
+  if (action.entity_type === 'player') {
+    const player = actingPlayer(reading, action);
+    if (!player.ok) return player;
+    if (player.value !== presidentOf(reading.game, railroad.value))
+      return faultIn(
+        reading,
+        'entity',
+        'unknown-name',
+        `${quoted(action.entity)} does not preside over ${railroad.value}`,
+        'BANKRUPT-02',
+      );
+  }
   return ok({ move: { type: 'declareBankruptcy', railroad: railroad.value }, book: reading.book });
 };

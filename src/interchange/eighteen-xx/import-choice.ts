@@ -19,7 +19,7 @@ export const importChoice = (reading: Reading, action: ActionOf<'choose'>): Read
   if (!acting.ok) return acting;
   const railroad = acting.value;
   const choice = readChoice(action.choice, reading.box);
-  if (choice === null || (card !== null && choice.kind !== 'gold'))
+  if (choice === null || (card !== null && (choice.kind !== 'gold' || card.value !== 'G2')))
     return faultIn(reading, 'choice', 'malformed', `${quoted(action.choice)} is nothing to choose`, 'REPLAY-06');
   switch (choice.kind) {
     case 'steel':
