@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 
-export type { Stepped } from '../machines/stepper.ts';
+export type { Amendment, Stepped } from '../machines/stepper.ts';
 export { baseBox } from '../spec/box/base-box.ts';
 export type * from '../spec/box/box.ts';
 export type { Judgement, Option, Refusal } from '../spec/deed.ts';
@@ -59,7 +59,7 @@ export type { Say } from './adjudication/words.ts';
 export { sayIn } from './adjudication/words.ts';
 export type { EvidenceOfRules, Example, RuleEvidence } from './documents/evidence/evidence.ts';
 export { EVIDENCE, exampleCommand } from './documents/evidence/evidence.ts';
-export type { Applied, Started, Violation } from './engine.ts';
+export type { Applied, Judged, Started, Violation } from './engine.ts';
 export { Engine } from './engine.ts';
 export type { FaultCode, InputFault } from './fault.ts';
 export { FAULT_CODES, faultLine } from './fault.ts';
@@ -70,7 +70,7 @@ export type { NativeGame } from './interchange/native/read-native.ts';
 export type { JsonObject } from './interchange/parse-json.ts';
 export type { GameFile } from './interchange/read-file.ts';
 export { readGameFile, readGameText } from './interchange/read-file.ts';
-export type { LineFault } from './notation/line.ts';
+export type { LineFault, Reading } from './notation/line.ts';
 export { parseMove } from './notation/parse-move.ts';
 export type { PlayerText } from './notation/players.ts';
 export { seatLetters } from './notation/players.ts';
@@ -87,6 +87,7 @@ export { withPrices } from './pictures/price-history.ts';
 export type { Finding, OtherJudgement, ReplayEnd, Replayed, ReplayOptions } from './replay/replay.ts';
 export { replay } from './replay/replay.ts';
 export type { Result } from './result.ts';
+export type { Standing } from './standing.ts';
 export type { TraceCompany, TracePlayer } from './trace/companies.ts';
 export type { TraceRecord, TraceStep } from './trace/record.ts';
 export { traceRecord } from './trace/record.ts';

@@ -189,12 +189,16 @@ describe('an action', () => {
     expect(recorded({ type: 'sell_shares', ...by(1, 'player'), shares, percent: 20 })).toEqual({
       certificates: 30,
       halved: true,
+      presidents: true,
     });
     expect(recorded({ type: 'sell_shares', ...by(1, 'player'), shares, percent: 10 })).toEqual({
       certificates: 30,
       halved: false,
+      presidents: true,
     });
-    expect(recorded({ type: 'sell_shares', ...by(1, 'player'), shares, percent: 30 })).toBeUndefined();
+    expect(recorded({ type: 'sell_shares', ...by(1, 'player'), shares, percent: 30 })).toEqual({
+      presidents: true,
+    });
     const discounted = {
       type: 'buy_shares',
       ...by(2, 'player'),

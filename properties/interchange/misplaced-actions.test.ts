@@ -1,5 +1,6 @@
 /** Actions that a record has at the wrong place or in a wrong name: told where they stand, and all after them goes on. */
 import { describe, expect, it } from 'vitest';
+import { isMetal, presidentOf } from '../../spec/holdings.ts';
 import type { Action, RandomRecord } from '../support/random-record.ts';
 import { randomRecord, replayed } from '../support/random-record.ts';
 
@@ -58,5 +59,34 @@ describe('REPLAY-06: gold sent by the Gold Nugget, and by no other card, means i
   ])('%s: %s', (entity, kind) => {
     const { end } = replayed(game, game.actions.with(index, { ...game.actions[index], entity }), { at: index + 1 });
     expect(end.kind).toBe(kind);
+  });
+});
+
+describe('SR-SELL-07: a sale names the president’s certificate only if another player could take it over', () => {
+  /** The first sale by a president of two shares or more, with a player who could take over or without one. */
+  const saleIn = (game: RandomRecord, hasSuccessor: boolean): number =>
+    game.moves.findIndex(({ move, before: { game: state } }) => {
+      if (move.type !== 'sellShares' || move.percent < 20 || isMetal(move.company)) return false;
+      const others = state.players.filter(({ id }) => id !== move.player);
+      const most = Math.max(...others.map(({ shares }) => shares[move.company] ?? 0));
+      return presidentOf(state, move.company) === move.player && most >= 20 === hasSuccessor;
+    });
+
+  it.each([
+    [true, 'complete'],
+    [false, 'finding'],
+  ])('another holds as much: %s', (hasSuccessor, kind) => {
+    const games = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((seed) => randomRecord(4, seed));
+    const game = games.find((each) => saleIn(each, hasSuccessor) >= 0);
+    if (game === undefined) throw new RangeError('no such sale');
+    const index = saleIn(game, hasSuccessor);
+    const { shares, ...action } = game.actions[index] as { readonly shares: readonly string[] };
+    const named = [(shares[0] ?? '').replace(/\d$/, '0'), ...shares.slice(2)].filter(
+      (name, i, all) => all.indexOf(name) === i,
+    );
+    const actions = game.actions.with(index, { ...action, shares: named });
+    const { end } = replayed(game, actions, { at: index + 1 });
+    expect(end.kind).toBe(kind);
+    if (end.kind === 'finding') expect(end.finding.violations.map(({ rule }) => rule)).toEqual(['SR-SELL-07']);
   });
 });

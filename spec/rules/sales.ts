@@ -10,7 +10,8 @@ import {
   railroadOf,
   SHARE,
 } from '../holdings.ts';
-import { chapter, lawOf } from '../rule.ts';
+import type { View } from '../rule.ts';
+import { chapter, clause, lawOf } from '../rule.ts';
 import type { Player } from '../state.ts';
 import { stockOf } from '../stock-round.ts';
 import type { Company } from '../vocabulary.ts';
@@ -106,6 +107,10 @@ export const SR_SELL_06 = check<Sale>()({
   holds: (x, f) => x.le(x.add(f.pool, f.block), f.limit),
 });
 
+/** Percent that the other player with most of the company holds. */
+const bestSuccessor = ({ game }: View, { player, company }: Sale): number =>
+  Math.max(...game.players.filter(({ id }) => id !== player.id).map(({ shares }) => shares[company] ?? 0));
+
 export const SR_SELL_07 = check<Sale>()({
   id: 'SR-SELL-07',
   title: 'The president’s certificate needs a successor',
@@ -119,12 +124,17 @@ export const SR_SELL_07 = check<Sale>()({
       ? {
           block: s.percent,
           ordinary: held(at.game, s.player.id, s.company) - PRESIDENT_CERTIFICATE,
-          successor: Math.max(
-            ...at.game.players.filter((p) => p.id !== s.player.id).map((p) => p.shares[s.company] ?? 0),
-          ),
+          successor: bestSuccessor(at, s),
         }
       : null,
   holds: (x, f) => x.or(x.le(f.block, f.ordinary), x.le(x.lit(PRESIDENT_CERTIFICATE), f.successor)),
+});
+
+/** The clause about a record that names the president's certificate among those sold. */
+export const NAMED_CERTIFICATE = clause<Sale>()(SR_SELL_07, {
+  schema: { successor: 'percent' },
+  facts: (at, s) => (presidentOf(at.game, s.company) === s.player.id ? { successor: bestSuccessor(at, s) } : null),
+  holds: (x, f) => x.le(x.lit(PRESIDENT_CERTIFICATE), f.successor),
 });
 
 export const SR_SELL_08 = check<{ readonly company: Company }>()({

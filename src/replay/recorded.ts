@@ -5,7 +5,7 @@
 
 import type { Amendment } from '../../machines/stepper.ts';
 import { Book } from '../../spec/book.ts';
-import { isMetal, SHARE } from '../../spec/holdings.ts';
+import { isMetal, playerOf, SHARE } from '../../spec/holdings.ts';
 import type { Entry } from '../../spec/ledger.ts';
 import { BANK, companyHolds, POOL, pay, playerHolds } from '../../spec/ledger.ts';
 import { paymentFor } from '../../spec/moves/buy-shares.ts';
@@ -17,6 +17,7 @@ import type { Check, View } from '../../spec/rule.ts';
 import { allows, verdictOf } from '../../spec/rule.ts';
 import type { StatedNumber, StatedSale } from '../../spec/rules/replay.ts';
 import { REPLAY_05, REPLAY_08, STATED_PAYMENT } from '../../spec/rules/replay.ts';
+import { NAMED_CERTIFICATE } from '../../spec/rules/sales.ts';
 import type { RunRoute } from '../../spec/state.ts';
 import type { Violation } from '../engine.ts';
 import type { Imported } from '../interchange/eighteen-xx/import-action.ts';
@@ -69,7 +70,12 @@ export const deviationsFrom = (
     case 'buyShares':
       return deviation(STATED_PAYMENT, at, paymentFor(at, move), statedPayment(move, recorded));
     case 'sellShares':
-      return broken(REPLAY_08, at, statedSale(move, recorded));
+      return [
+        ...broken(REPLAY_08, at, statedSale(move, recorded)),
+        ...(recorded.presidents === true
+          ? broken(NAMED_CERTIFICATE, at, { ...move, player: playerOf(at.game, move.player) })
+          : []),
+      ];
     default:
       return [];
   }

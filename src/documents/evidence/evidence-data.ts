@@ -462,6 +462,7 @@ export const EVIDENCE_DATA: Readonly<Record<string, RuleEvidence>> = {
     rejects: 9,
     tests: [
       'differential/stock-probes.test.ts',
+      'interchange/misplaced-actions.test.ts',
       'invariants/mutants.test.ts',
       'invariants/whole-games.test.ts',
       'rulebook/emergency.test.ts',

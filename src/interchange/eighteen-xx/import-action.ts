@@ -27,6 +27,8 @@ export interface Recorded {
   readonly certificates?: number;
   /** Whether the president's certificate is among them, and half of it is all that is not sold. */
   readonly halved?: boolean;
+  /** Whether a sale names the president's certificate of a railroad. */
+  readonly presidents?: boolean;
 }
 
 /** A move, read. */

@@ -71,11 +71,16 @@ export const importSale = (reading: Reading, action: ActionOf<'sell_shares'>): R
   const { company, numbers, place, percent: named } = block.value;
   if (!samePlace(place, { player: player.value })) return elsewhere(reading, action.shares, place);
   const percent = action.percent ?? named;
-  const halved = numbers.includes(0) && !isMetal(company) && named - percent === SHARE;
+  const presidents = numbers.includes(0) && !isMetal(company);
+  const halved = presidents && named - percent === SHARE;
+  const recorded = {
+    ...(percent === named ? {} : { certificates: named, halved }),
+    ...(presidents ? { presidents } : {}),
+  };
   return ok({
     move: { type: 'sellShares', player: player.value, company, percent },
     book: moved(reading, company, numbers, 'pool'),
-    ...(percent === named ? {} : { recorded: { certificates: named, halved } }),
+    ...(percent === named && !presidents ? {} : { recorded }),
   });
 };
 
