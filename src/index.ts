@@ -6,6 +6,7 @@
  */
 
 export type { Amendment, Stepped } from '../machines/stepper.ts';
+export type { Booked } from '../spec/book.ts';
 export { baseBox } from '../spec/box/base-box.ts';
 export type * from '../spec/box/box.ts';
 export type { Judgement, Option, Refusal } from '../spec/deed.ts';
