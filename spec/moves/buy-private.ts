@@ -2,18 +2,46 @@
 import { Book } from '../book.ts';
 import type { Deed, Option } from '../deed.ts';
 import { deed } from '../deed.ts';
-import { privateOf, privatesOf, railroadOf } from '../holdings.ts';
+import { presidentOf, privateOf, privatesOf, railroadOf } from '../holdings.ts';
 import { companyHolds, ownerHolds, pay } from '../ledger.ts';
 import { turnOf } from '../operating-round.ts';
 import type { Check, View } from '../rule.ts';
 import { allows } from '../rule.ts';
 import { OR_ORDER_01 } from '../rules/operating.ts';
+import { rentStaysPayable } from '../rules/private-running.ts';
 import type { PrivatePurchase } from '../rules/privates.ts';
 import { PRIVATE_01, PRIVATE_02, PRIVATE_03, PRIVATE_04, PRIVATE_05 } from '../rules/privates.ts';
 import type { BuyPrivate } from './move.ts';
 
 /** Every rule about the purchase itself, in the order in which they are asked. */
 const PURCHASE_CHECKS: readonly Check<PrivatePurchase>[] = [PRIVATE_02, PRIVATE_04, PRIVATE_03, PRIVATE_01];
+
+const RENT_FIRST = rentStaysPayable<PrivatePurchase>((at, { railroad, private: id, price }) => {
+  const owner = at.game.privates[id]?.owner;
+  return { price, toPresident: owner != null && 'player' in owner && owner.player === presidentOf(at.game, railroad) };
+});
+
+/** Prices from lo to hi that the checks allow, as ranges: while rent is due, they need not hang together. */
+const ranges = function* (
+  at: View,
+  checks: readonly Check<PrivatePurchase>[],
+  move: BuyPrivate,
+  hi: number,
+): Generator<readonly [lo: number, hi: number]> {
+  const allowed = (price: number): boolean => checks.every((check) => allows(check, at, { ...move, price }));
+  if (!checks.includes(RENT_FIRST) || RENT_FIRST.facts(at, move) === null) {
+    if (allowed(move.price)) yield [move.price, hi];
+    return;
+  }
+  let from: number | null = null;
+  for (let price = move.price; price <= hi + 1; price++) {
+    if (price <= hi && allowed(price)) from ??= price;
+    else if (from !== null) {
+      yield [from, price - 1];
+      from = null;
+    }
+  }
+};
 
 /** Privates that the railroad on turn may buy by these checks, with the prices that it may pay. */
 const offers = function* (at: View, checks: readonly Check<PrivatePurchase>[]): Generator<Option<BuyPrivate>> {
@@ -23,7 +51,8 @@ const offers = function* (at: View, checks: readonly Check<PrivatePurchase>[]): 
     const lo = Math.ceil(value / 2);
     const move: BuyPrivate = { type: 'buyPrivate', railroad, private: id, price: lo };
     const hi = Math.min(2 * value, railroadOf(at.game, railroad).cash);
-    if (checks.every((check) => allows(check, at, move))) yield { move, vary: { field: 'price', lo, hi, step: 1 } };
+    for (const [from, to] of ranges(at, checks, move, hi))
+      yield { move: { ...move, price: from }, vary: { field: 'price', lo: from, hi: to, step: 1 } };
   }
 };
 
@@ -60,7 +89,7 @@ const purchase = (checks: readonly Check<PrivatePurchase>[]): Deed =>
   });
 
 /** Outside of the last step, where the ruling allows it. */
-export const buyPrivate = purchase([OR_ORDER_01, PRIVATE_05, ...PURCHASE_CHECKS]);
+export const buyPrivate = purchase([OR_ORDER_01, PRIVATE_05, RENT_FIRST, ...PURCHASE_CHECKS]);
 
 /** In the last step of a turn. */
 export const buyPrivateInStep = purchase([OR_ORDER_01, ...PURCHASE_CHECKS]);

@@ -7,11 +7,12 @@ import { turnOf } from '../operating-round.ts';
 import type { Check, View } from '../rule.ts';
 import { allows } from '../rule.ts';
 import { OR_ORDER_01 } from '../rules/operating.ts';
-import { MARKED_COPY } from '../rules/private-running.ts';
+import { MARKED_COPY, rentStaysPayable } from '../rules/private-running.ts';
 import type { Laying } from '../rules/track.ts';
 import type { PrivateLaying } from '../rules/track-privates.ts';
 import { PRIVATE_B2_01, PRIVATE_B3_01 } from '../rules/track-privates.ts';
 import { bookLay, replaceTile, usePrivateUp } from '../tile-laying.ts';
+import { terrainOf } from '../track-cost.ts';
 import { allowedLays, LAY_CHECKS, lookUpLay } from './lay-tile.ts';
 import type { LayPrivateTile } from './move.ts';
 
@@ -21,11 +22,17 @@ const forDepot = (rule: Check<Laying>): Check<PrivateLaying> => ({
   facts: (at, lay) => (lay.private === 'B3' ? rule.facts(at, { ...lay, by: 'B3' }) : null),
 });
 
+const RENT_FIRST = rentStaysPayable<PrivateLaying>((at, lay) => ({
+  price: lay.private === 'B3' ? terrainOf(at, lay) : 0,
+  toPresident: false,
+}));
+
 const CHECKS: readonly Check<PrivateLaying>[] = [
   PRIVATE_B2_01,
   PRIVATE_B3_01,
   MARKED_COPY,
   ...LAY_CHECKS.filter((rule) => rule !== MARKED_COPY).map(forDepot),
+  RENT_FIRST,
 ];
 
 /** Conversions to consider: every tile with a hex of its own. */
@@ -71,6 +78,7 @@ export const layPrivateTile = deed<LayPrivateTile, PrivateLaying>({
     if (!railroadOwns(at.game, railroad, 'B3')) return;
     for (const { by: _, ...lay } of allowedLays(at, 'B3')) {
       if (!allows(PRIVATE_B3_01, at, { ...lay, private: 'B3' })) return;
+      if (!allows(RENT_FIRST, at, { ...lay, private: 'B3' })) continue;
       yield { move: { type: 'layPrivateTile', private: 'B3', ...lay } };
     }
   },

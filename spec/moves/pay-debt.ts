@@ -2,7 +2,7 @@
 import { Book } from '../book.ts';
 import type { Deed } from '../deed.ts';
 import { deed } from '../deed.ts';
-import { priceAt } from '../holdings.ts';
+import { presidentOf, priceAt } from '../holdings.ts';
 import type { Holder } from '../ledger.ts';
 import { BANK, companyHolds, pay, playerHolds } from '../ledger.ts';
 import { rememberTurn, turnOf } from '../operating-round.ts';
@@ -11,6 +11,7 @@ import { allows } from '../rule.ts';
 import { DEBT_02, DEBT_03, debtTokens } from '../rules/debt.ts';
 import type { Operating } from '../rules/operating.ts';
 import { OR_ORDER_01 } from '../rules/operating.ts';
+import { rentStaysPayable } from '../rules/private-running.ts';
 import type { Debts } from '../state.ts';
 import type { PayDebt } from './move.ts';
 
@@ -51,8 +52,16 @@ const payment = (checks: readonly Check<Operating>[]): Deed =>
     },
   });
 
+const RENT_FIRST = rentStaysPayable<Operating>(({ box, game }, { railroad }) => {
+  const creditor =
+    game.debts === null || (railroad !== 'RG' && railroad !== 'SF') ? BANK : creditorOf(railroad, game.debts);
+  const toPresident =
+    typeof creditor === 'object' && 'player' in creditor && creditor.player === presidentOf(game, railroad);
+  return { price: priceAt(box, game.debtMarker), toPresident };
+});
+
 /** Outside of its step, where the ruling allows it. */
-export const payDebt = payment([OR_ORDER_01, DEBT_03, DEBT_02]);
+export const payDebt = payment([OR_ORDER_01, DEBT_03, DEBT_02, RENT_FIRST]);
 
 /** In its step. */
 export const payDebtInStep = payment([OR_ORDER_01, DEBT_02]);

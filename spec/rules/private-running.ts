@@ -1,6 +1,7 @@
 /** Chapter "privates": the cards that act on trains, their routes and what they earn. */
 import { companyOf, playerOf, presidentOf, railroadOwns } from '../holdings.ts';
 import { turnOf } from '../operating-round.ts';
+import type { Check, View } from '../rule.ts';
 import { chapter, clause, lawOf } from '../rule.ts';
 import type { HexId, Railroad, TileId } from '../vocabulary.ts';
 import type { Shipment } from './gold.ts';
@@ -140,6 +141,35 @@ export const PRIVATE_G3_02 = check<Rent>()({
     };
   },
   holds: (x, f) => x.le(f.due, f.cash),
+});
+
+/** Dollars that a railroad is about to spend. */
+export interface Spending {
+  readonly railroad: Railroad;
+  readonly price: number;
+  /** Whether its own president gets them. */
+  readonly toPresident: boolean;
+}
+
+/** The clause about what is bought before the rent is paid: one of the two must still be able to pay it whole. */
+const RENT_STAYS_PAYABLE = clause<Spending>()(PRIVATE_G3_02, {
+  schema: { due: 'dollars', treasury: 'dollars', cash: 'dollars' },
+  facts: (at, { railroad, price, toPresident }) => {
+    const due = at.at.endsWith('.lease') ? turnOf(at.game).leaseDue : 0;
+    if (due === 0) return null;
+    const president = presidentOf(at.game, railroad);
+    const own = president === null ? 0 : playerOf(at.game, president).cash;
+    return { due, treasury: companyOf(at.game, railroad).cash - price, cash: own + (toPresident ? price : 0) };
+  },
+  holds: (x, f) => x.or(x.le(f.due, f.treasury), x.le(f.due, f.cash)),
+});
+
+/** The same for a move that spends money of its railroad. */
+export const rentStaysPayable = <M extends { readonly railroad: Railroad }>(
+  spending: (at: View, move: M) => Omit<Spending, 'railroad'>,
+): Check<M> => ({
+  ...RENT_STAYS_PAYABLE,
+  facts: (at, move) => RENT_STAYS_PAYABLE.facts(at, { railroad: move.railroad, ...spending(at, move) }),
 });
 
 /** Dollars of rent for a route over the bridge. */

@@ -2519,7 +2519,7 @@ export const EVIDENCE_DATA: Readonly<Record<string, RuleEvidence>> = {
   'PRIVATE-G3-02': {
     accepts: 5,
     rejects: 3,
-    tests: ['adjudication/docket/powers.ts', 'rulebook/bridge-lease.test.ts'],
+    tests: ['adjudication/docket/powers.ts', 'rulebook/bridge-lease.test.ts', 'rulebook/rent-due.test.ts'],
     docket: ['B070', 'B113'],
     random: { cited: 820, held: 468, refused: 21 },
     recorded: 3,
